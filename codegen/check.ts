@@ -15,7 +15,7 @@ function filesUnder(root: string): Map<string, string> {
   return new Map(files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]));
 }
 
-/** Returns the paths of generated files that differ from the output for the running Directus. An empty list means no drift. */
+/** Returns the sorted paths, relative to this folder, of the files in `specs` and `generated` that differ from a new output for the running Directus. */
 export async function findDrift(admin: Admin): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {

@@ -2,7 +2,7 @@ import { sectionsWith } from '@hat-nang/model/sections';
 
 const TRANSLATION_FIELDS = 'translations { languages_code { code } title slug }';
 
-/** Generates the queries of a member's favourites. `favorites` has one column for each section that allows favourites. */
+/** Generates the queries of a member's favourites. The collection `favorites` has one column for each section that allows favourites. */
 export function formatFavoritesDocument(): string {
   const favoriteSections = sectionsWith('favorite');
   const idFields = favoriteSections.map(({ favorite }) => `${favorite} { id }`);

@@ -1,6 +1,6 @@
 /**
- * Types of the values in JSON fields, which Directus does not type. The Studio's repeaters write these shapes (field options in schema/snapshot.yaml).
- * The REST and SDK types declare them.
+ * Types of the objects in JSON fields, which Directus does not type. The Studio's repeaters write objects of these types (field options in
+ * schema/snapshot.yaml). The generated REST types and SDK types declare these types.
  */
 export const JSON_TYPES = {
   MenuItem: {

@@ -12,7 +12,7 @@ const namespacesOf = (folder: string, lang: string): string[] =>
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
-/** Generates the module that imports every message file below `folder`. TypeScript knows the keys of a text only from a static import. */
+/** Generates the module that imports every message file below `folder`. */
 export function formatMessagesModule(folder: string): string {
   const files = languages.map((lang) => ({ lang, namespaces: namespacesOf(folder, lang) }));
   const imports = files.flatMap(({ lang, namespaces }) =>
@@ -46,8 +46,8 @@ const toLiteralType = (node: unknown): string =>
         .join('; ')} }`;
 
 /**
- * Generates literal types of the default language's texts. i18next derives keys and `{{values}}` from them, so `typecheck` finds wrong keys and values.
- * The types of imported JSON contain only the keys.
+ * Generates literal types of the default language's texts. i18next derives the valid keys and the names of the `{{values}}` from the literal types, so
+ * `npm run typecheck` finds wrong names. In the type of an imported JSON file, every text is only a `string`.
  */
 export function formatMessagesInterface(folder: string): string {
   const members = namespacesOf(folder, defaultLang).map((namespace) => {

@@ -27,11 +27,11 @@ export type ModelField = {
   /** Type name in Directus: string, integer, timestamp … */
   type: string;
   nullable: boolean;
-  /** Collection that a relation references. */
+  /** Collection of the related item or items. For a many-to-many field, the junction collection. */
   target?: string;
   /** True if the value is a list of related items. */
   list: boolean;
-  /** Values that a dropdown offers; no other value is valid. */
+  /** Values that a dropdown offers. The generated types allow only these values. */
   choices?: string[];
   /** Type of a JSON field's value. */
   json?: string;
@@ -45,7 +45,7 @@ export type Model = {
   collections: Map<string, ModelCollection>;
   /** Returns the type of a collection's primary key. */
   keyType: (collection: string) => 'string' | 'number';
-  /** Returns the English text of a note such as `$t:key`. */
+  /** Returns the English text of a note such as `$t:key`. Returns any other note unchanged, also a note whose key has no text. */
   resolveNote: (note: string) => string;
 };
 

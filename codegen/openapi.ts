@@ -37,9 +37,8 @@ function mapDeep(value: Json, transform: (node: Dict) => Dict): Json {
 }
 
 /**
- * Sorts and corrects Directus's OpenAPI document (decision 113, https://github.com/directus/directus/issues/13386). Sets a fixed version and server, the
- * required properties of responses, the shapes of dates, uuids and JSON, and the parameters that the site uses. Adds the documents of the project's
- * endpoints.
+ * Sorts and corrects Directus's OpenAPI document (decision 113, https://github.com/directus/directus/issues/13386). For example, sets a fixed version and
+ * server, the required properties, the choices and the shapes of JSON fields. Adds the documents of the project's endpoints.
  */
 export function normalizeOpenapi(rawDocument: OpenApi, model: Model): OpenApi {
   const document = structuredClone(rawDocument);
@@ -92,7 +91,7 @@ function correctParameters({ paths }: OpenApi): void {
   for (const collection of SECTION_COLLECTIONS) addFilter(paths, `/items/${collection}`, 'filter[id][_in]');
 }
 
-/** Adds a filter such as `filter[username]` as a text parameter. Directus documents filters as objects, which no client can write into a URL. */
+/** Adds a filter such as `filter[username]` as a text parameter. Directus's document describes `filter` only as a JSON object. */
 function addFilter(paths: Dict, path: string, name: string): void {
   const pathItem = paths[path];
   if (!isDict(pathItem) || !isDict(pathItem.get)) throw new Error(`the OpenAPI document has no ${path}`);
@@ -100,7 +99,7 @@ function addFilter(paths: Dict, path: string, name: string): void {
   pathItem.get.parameters = [...existing, { name, in: 'query', required: false, schema: { type: 'string' } }];
 }
 
-/** Adds the project's endpoints and the site's routes, which Directus's document lacks. */
+/** Adds the paths and schemas of the project's endpoints, and the paths of the site's routes. */
 function addOwnEndpoints(document: OpenApi): void {
   const { paths, schemas } = openapiPart();
   for (const [path, operations] of Object.entries({ ...paths, ...searchPart(), ...sitePart() })) {

@@ -8,7 +8,7 @@ import { normalizeGraphql } from './graphql-schema.ts';
 import { type Model, readModel } from './model.ts';
 import { normalizeOpenapi, type OpenApi } from './openapi.ts';
 
-/** Requests the response as text, because the SDK does not parse the content type that Directus sends. */
+/** Reads the response as text, because the SDK does not parse the content type that Directus sends. */
 const graphqlSdl: RestCommand<string, Schema> = () => ({
   ...readGraphqlSdl<Schema>()(),
   onResponse: (response: Response) => response.text(),

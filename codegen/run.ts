@@ -11,7 +11,7 @@ import { SECTION_COLLECTIONS } from './openapi.ts';
 import { pullSpecs } from './pull.ts';
 import { formatSdkSchema } from './sdk-schema.ts';
 
-/** Paths that REST clients use: session, profile, files, the project's endpoints, and sections by id. GraphQL reads all other content. */
+/** Paths that REST clients use: session, profile, files, endpoints of the project and of the site, and items of sections. GraphQL reads all other content. */
 const REST_PATHS = new RegExp(
   `^/(auth|auth-extend|users|files|assets|search|choices|crisis-words|offline|contact|event-registration|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
 );
@@ -26,7 +26,10 @@ function writeMessages(): void {
 
 export const CODEGEN_DIR = fileURLToPath(new URL('.', import.meta.url));
 
-/** Generates the GraphQL client types from `specs/schema.graphql` and the site's .graphql files, and the types of the messages. Needs no Directus. */
+/**
+ * Generates the GraphQL client types from `specs/schema.graphql` and the site's .graphql files, and the types of the messages. Needs no Directus. With the
+ * default `outDir`, also writes web/src/i18n/resources.ts.
+ */
 export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
   if (outDir === CODEGEN_DIR) writeMessages();
   const output = config.generates[GRAPHQL_OUTPUT];
@@ -53,7 +56,7 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
 
 /**
  * Writes the specs of the running Directus, then every generated file, under `outDir` (default: this folder). The check of `npm run codegen:check`
- * (check.ts) passes a temporary folder, and compares its files with the committed ones.
+ * (check.ts) passes a temporary folder, and compares the files in it with the committed files.
  */
 export async function generateCode({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
   const model = await pullSpecs(admin, outDir);
@@ -67,7 +70,7 @@ export async function generateCode({ outDir = CODEGEN_DIR, ...admin }: Admin & {
   await generateDocuments(outDir);
 }
 
-/** `--offline` uses the committed schema. It regenerates only files that depend on .graphql files and message files. */
+/** The option `--offline` uses the committed schema, and regenerates only the files that depend on .graphql files and message files. */
 if (import.meta.main) {
   const startedAt = Date.now();
   if (process.argv.includes('--offline')) await generateDocuments();

@@ -2,7 +2,7 @@ import { BANNER } from './banner.ts';
 import { JSON_TYPES } from './json-shapes.ts';
 import type { Model, ModelField } from './model.ts';
 
-/** Names of the types of system collections in @directus/sdk. The SDK merges the project's additional fields from the same key in Schema. */
+/** Names of the types of system collections in @directus/sdk. The SDK adds the project's fields, which `Schema` lists under the same collection. */
 const SYSTEM_TYPES: Record<string, string> = {
   directus_users: 'DirectusUser',
   directus_files: 'DirectusFile',
@@ -21,7 +21,7 @@ const SCALARS: Record<string, string> = {
 const toPascalCase = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 const quoteString = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 
-/** Generates the `Schema` type for @directus/sdk, and one interface per collection. */
+/** Generates the `Schema` type for @directus/sdk, with one interface per collection and one per type in `JSON_TYPES`. */
 export function formatSdkSchema(model: Model): string {
   const usedTypes = new Set<string>();
   const nameOf = (collection: string) => {
@@ -41,7 +41,7 @@ export function formatSdkSchema(model: Model): string {
     return SCALARS[field.type] ?? 'string';
   };
   const collections = [...model.collections.values()];
-  // Without this entry, the SDK types every relation to a file as never.
+  // Without an entry for directus_files, the SDK types every relation to a file as never.
   if (!model.collections.has('directus_files')) {
     const id: ModelField = { name: 'id', type: 'uuid', nullable: false, list: false };
     collections.push({ name: 'directus_files', singleton: false, fields: [id] });

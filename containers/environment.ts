@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Reads a setting from the first of three sources: the variable, the file at `{name}_FILE`, and `fallbackFile` in a volume that `make-secrets.ts` fills.
- * An empty variable counts as unset, because compose passes unset variables as empty ones.
+ * Reads a setting from the first of three sources that is set: the variable, the file at `{name}_FILE`, and `fallbackFile` in a volume that `make-secrets.ts`
+ * fills. An empty variable counts as unset, because compose passes unset variables as empty ones.
  */
 export function readSetting(env: Environment, name: string, fallbackFile?: string): string | undefined {
   if (env[name]) return env[name];
@@ -34,7 +34,9 @@ export const secretFile = {
   backup: '/run/hat-nang/backup/password',
 } as const;
 
-/** Returns REDIS_URL, or the address of the Redis in docker-compose.yml with its password. Returns undefined without either. */
+/**
+ * Returns REDIS_URL, or the address of the Redis in docker-compose.yml with its password. Returns undefined if neither REDIS_URL nor a Redis password is set.
+ */
 export function redisAddress(env: Environment): string | undefined {
   const password = readSetting(env, 'REDIS_PASSWORD', secretFile.redis);
   return env.REDIS_URL || (password && `redis://:${encodeURIComponent(password)}@redis:6379`) || undefined;

@@ -1,6 +1,6 @@
 #!/bin/bash
 # healthy.sh <port> <path> …: exits with 0 if this container answers 200 at every path.
-# Docker runs it every 5 s in each replica. The same check in Node took a tenth of a core per replica.
+# Docker runs this script every 5 s in each replica. The same check in Node took a tenth of a core per replica.
 set -u
 port=$1
 shift

@@ -60,7 +60,7 @@ describe('a route is one of few values', () => {
 
 it('a worker thread of Directus runs without a server for metrics', async () => {
   const preload = join(import.meta.dirname, 'directus/metrics-preload.ts');
-  // The worker has the options of the process and no environment, like the threads that build the downloads of books.
+  // The worker loads the preload module and has no environment, like the threads that build the downloads of books.
   const code = "import { parentPort } from 'node:worker_threads'; parentPort.postMessage('done');";
   const worker = new Worker(new URL(`data:text/javascript,${code}`), { env: {}, execArgv: ['--import', preload] });
   expect(await once(worker, 'message')).toEqual(['done']);

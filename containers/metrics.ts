@@ -14,7 +14,7 @@ const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3, 15];
 
 /**
  * Starts to measure, and serves `GET /metrics`.
- * @param routeOf returns the route of a path; it must return few different values, because each value is a time series
+ * @param routeOf returns the route of a path; only few different values are allowed, because each value is a time series
  */
 export function startMetrics(port: number, routeOf: (pathname: string) => string): Registry {
   const registry = new Registry();

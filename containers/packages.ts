@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { rootDir } from '../scripts/stack/settings.ts';
 
 type LockEntry = {
-  /** True for a workspace. `resolved` then contains its folder, and the lock file lists its dependencies under that folder. */
+  /** True for a workspace. `resolved` is then the folder of the workspace. The lock file lists the workspace's dependencies under that folder. */
   link?: boolean;
   resolved?: string;
   dependencies?: Record<string, string>;
@@ -11,15 +11,15 @@ type LockEntry = {
   peerDependencies?: Record<string, string>;
 };
 
-/** Packages that Directus never loads at run time (300 MB), such as build tools. They are dependencies or peers of its packages. */
+/** Packages that Directus never loads at run time (300 MB), such as build tools. They are dependencies or peers of other packages. */
 const buildTools = new Set([
   ...['typescript', 'tsdown', 'tsx', 'esbuild', 'vite', 'lightningcss', 'unrun', 'braintrust', 'playwright-core'],
   ...['@directus/extensions-sdk', '@types/node', 'next'],
 ]);
 
 /**
- * Returns the folders of these packages and of all their dependencies in the lock file, relative to the repository. Leaves out packages that are not
- * installed or match `excludedNames`, and build tools that `names` does not contain.
+ * Returns the folders of these packages and of all their dependencies (also optional and peer ones) in the lock file, relative to the repository. Leaves out
+ * packages that are not installed or match `excludedNames`, and build tools that `names` does not contain.
  * @param base the workspace that depends on the packages; '' for the repository
  */
 export function packagesOf(names: string[], excludedNames = /^$/, base = ''): string[] {
@@ -42,7 +42,10 @@ export function packagesOf(names: string[], excludedNames = /^$/, base = ''): st
   return [...folders].filter((path) => existsSync(join(rootDir, path))).sort();
 }
 
-/** Returns these sources with all files of the repository that they import directly or indirectly, and the packages. Ignores type and dynamic imports. */
+/**
+ * Returns these sources with all files of the repository that they import directly or indirectly, and the packages that those files import. Ignores type and
+ * dynamic imports.
+ */
 export function collectImports(sources: string[]): { files: string[]; packages: string[] } {
   const files = new Set(sources);
   const packages = new Set<string>();
@@ -57,7 +60,7 @@ export function collectImports(sources: string[]): { files: string[]; packages: 
   return { files: [...files].sort(), packages: [...packages].sort() };
 }
 
-/** Finds a package as Node does: in a folder, then in each parent folder. */
+/** Finds a package as Node does: in the node_modules of a folder, then in those of each parent folder. */
 function resolve(lock: Record<string, LockEntry>, from: string, name: string): string | undefined {
   for (let base = from; ; ) {
     const path = `${base ? `${base}/` : ''}node_modules/${name}`;

@@ -1,6 +1,6 @@
 /**
  * Collects the content of the images in `.runtime/release/{web,directus}`: the built site, the built extensions, and the set-up scripts. Adds only the
- * packages that these need at run time. `npm run containers:release` runs this script.
+ * packages that the collected files need at run time. `npm run containers:release` runs this script.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -14,7 +14,7 @@ import { collectImports, packagesOf } from './packages.ts';
 
 export const releaseDir = join(rootDir, '.runtime/release');
 
-/** Paths in the repository that both images are built from. The hash of an image's sources is the name of its release. */
+/** Paths in the repository that both images are built from. The name of an image's release is a hash of its sources and of the Node version. */
 const sharedSources = ['Dockerfile', 'environment.ts', 'healthy.sh', 'metrics.ts', 'packages.ts', 'release.ts'].map(
   (name) => `containers/${name}`,
 );
@@ -34,7 +34,7 @@ const sources = {
 export type ImageName = keyof typeof sources;
 export const imageNames = Object.keys(sources) as ImageName[];
 
-/** Returns a hash of all sources of the image. */
+/** Returns a hash of all sources of the image and of the Node version. */
 export function releaseOf(image: ImageName): string {
   return hashOf(sources[image], process.version).slice(0, 16);
 }
@@ -137,7 +137,7 @@ async function copyWebRelease(target: string): Promise<void> {
     copyPackage(path, target);
 }
 
-/** Returns the files that Next traced for the pages of the built site, relative to the repository. */
+/** Returns the files of npm packages that Next traced for the pages of the built site, relative to the repository. */
 function readTracedFiles(buildDir: string): Set<string> {
   const tracedPaths = new Set<string>();
   for (const entry of readdirSync(buildDir, { recursive: true, encoding: 'utf8' })) {
@@ -173,7 +173,7 @@ function copy(path: string, target: string): void {
 function copyFiles(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
-    // Next links its external packages by relative paths. Copied links must stay relative, because they must point into the release.
+    // Next links its external packages by relative paths. Copied links must stay relative, because the links must point into the release.
     verbatimSymlinks: true,
     filter: (source) => !source.slice(from.length).endsWith('/node_modules') && !isUnneeded(source.slice(from.length)),
   });

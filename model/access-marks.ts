@@ -18,11 +18,11 @@ export interface PageFacts {
   /** Ids of the marked sentences (`data-s`) in the order of the text. */
   readonly sentences: readonly string[];
   readonly narration: SoundFacts | null;
-  /** True if the bytes of the clip are a film; null without a clip. */
+  /** Whether the bytes of the clip are a film; null without a clip. */
   readonly isClipFilm: boolean | null;
 }
 
-/** One page in one language. Files are ids. Cues and captions are WebVTT texts. Missing values are null. */
+/** One page in one language. `narration` and `sign` are ids of files. `cues` and `captions` are WebVTT texts. Missing values are null. */
 export interface CheckedPage {
   number: number;
   /** BCP 47 code: `vi-VN` or `en-US`. */
@@ -37,7 +37,10 @@ export interface CheckedPage {
   facts?: PageFacts;
 }
 
-/** A document to check. `signLanguage` is the id of its sign language, or null. The clips of a document without a sign language are generated samples. */
+/**
+ * A document to check. `signLanguage` is the id of the document's sign language, or null. The clips of a document without a sign language are generated
+ * samples.
+ */
 export interface CheckedDocument {
   signLanguage: string | number | null;
   pages: readonly CheckedPage[];
@@ -59,21 +62,21 @@ export type Lack =
   | 'cueSentences'
   | 'clipFile'
   | 'captionTimes';
-/** One missing requirement. If the document itself lacks it, `page` is 0 and `language` is empty. */
+/** One missing requirement. If the document itself lacks the requirement, `page` is 0 and `language` is empty. */
 export interface MissingPart {
   page: number;
   language: string;
   lack: Lack;
 }
 
-/** Tolerance in milliseconds between the end of a cue and the end of its sound. Encoders pad sounds, and players round times. */
+/** Milliseconds by which the last cue may end after the narration. Encoders pad sounds, and players round times. */
 const LENGTH_TOLERANCE_MS = 100;
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
 /**
- * Functions that list what a page lacks for each mark. Narration is also for people who cannot see the page, so pictures need descriptions. A page
- * without text needs no narration, cues or clip.
+ * For each mark, a function that lists what a page lacks. Narration is also for people who cannot see the page, so pictures need descriptions. A page without
+ * text needs no narration, cues or clip.
  */
 const lackCheckers: Record<AccessMark, (page: CheckedPage) => Lack[]> = {
   has_narration: (page) => [
@@ -102,8 +105,8 @@ function findSoundLacks(sound: SoundFacts | null): Lack[] {
 }
 
 /**
- * Lists problems of the cues. The reader highlights each sentence during its cue, so each sentence needs one cue. The cues must be in order and within the
- * length of the sound.
+ * Lists problems of the cues. The reader highlights each sentence during its cue, so there must be one cue for each sentence, in the order of the sentences.
+ * The last cue must end at most `LENGTH_TOLERANCE_MS` after the narration.
  */
 function findCueLacks({ cues, facts }: CheckedPage): Lack[] {
   if (cues === null || isBlank(cues)) return [];

@@ -1,6 +1,6 @@
 /** Builds calendar files (RFC 5545), for the feeds and downloads of the site and for mails. Pure functions. */
 
-/** An event of a calendar file. Times are ISO times. */
+/** An event of a calendar file. Times are in ISO 8601. */
 export interface CalendarEvent {
   readonly id: number;
   /** Address of the event's page, without the origin. */
@@ -8,7 +8,7 @@ export interface CalendarEvent {
   readonly title: string;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Time of the publication, or of the last change if `isChanged`. */
+  /** Time of the last change if `isChanged`. Otherwise the time of the publication, or of the creation of the file. */
   readonly stampedAt: string;
   readonly isChanged: boolean;
   /** Paragraphs of the description. Empty ones are left out. The address of the page follows them. */
@@ -32,7 +32,7 @@ const escapeText = (text: string) =>
     .replace(/\\/g, '\\\\')
     .replace(/([;,])/g, '\\$1')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Calendar files do not allow other control characters.
+    // Removes all other control characters, because calendar files allow none of them except tabs.
     .replace(/\p{Cc}/gu, '');
 
 const encoder = new TextEncoder();

@@ -21,7 +21,10 @@ export const countKindNames: Readonly<Record<CountKind, Text>> = {
   sign_up_adult: { vi: 'Người lớn đăng ký', en: 'Adult signed up' },
 };
 
-/** Names of the places of counts, by collection. A sign-up has no section, so the collection of its count is empty. */
+/**
+ * Names of the places of counts (Home and the sections), by the `collection` of a count. The `collection` of a sign-up is empty, so a sign-up has no place
+ * here.
+ */
 export const countPlaceNames: Readonly<Record<string, Text>> = {
   [HOME_COUNTS]: { vi: 'Trang chủ', en: 'Home' },
   ...Object.fromEntries(
@@ -29,7 +32,7 @@ export const countPlaceNames: Readonly<Record<string, Text>> = {
   ),
 };
 
-/** The same names as texts of the Studio, by key. The Studio refers to a text as `$t:key`. */
+/** Names of the kinds and places as texts of the Studio, by key. The Studio refers to a text as `$t:key`. */
 export const countStudioTexts: Readonly<Record<string, Text>> = Object.fromEntries([
   ...Object.entries(countKindNames).map(([kind, text]) => [`count_${kind}`, text]),
   ...Object.entries(countPlaceNames).map(([place, text]) => [`count_in_${place}`, text]),

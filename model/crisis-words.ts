@@ -58,7 +58,7 @@ const wordsOf = (text: string): Word[] =>
 const joinWords = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
 
-/** Creates the forms of one entry. `withoutAccents` of a form is the first meaning of the same words without accents, if the entry lists them. */
+/** Creates the forms of one entry. If the entry also lists the words of a form without accents, `withoutAccents` is the first listed meaning of these words. */
 const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
   const wordsWithMeaning = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
@@ -70,8 +70,8 @@ const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Mean
 };
 
 /**
- * Returns the meaning of `textWords`, whose folded words equal those of the form. If accents are missing, returns `withoutAccents`, which may be undefined.
- * Returns undefined if a word has other accents than the form.
+ * Returns the meaning of `textWords`, which must equal the words of the form if accents are ignored. Undefined if a word has accents that differ from those
+ * of the form, or if accents are missing and the entry does not list the form without accents.
  */
 const findMeaning = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
@@ -83,7 +83,7 @@ const findMeaning = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): 
   return isExact ? form.meaning : form.withoutAccents;
 };
 
-/** Checks whether a word may be a mistyped word of a form. An added ending is not a typo, because it makes another word. */
+/** Checks whether a word of a text may be a mistyped word of a form. An added ending is not a typo, because the ending makes another word. */
 const isNearMatch = (textWord: Word, formWord: Word, form: 'spelled' | 'folded'): boolean => {
   const [typed, meant] = [textWord[form], formWord[form]];
   if (typed === meant || textWord.collapsed[form] === formWord.collapsed[form]) return true;
@@ -98,7 +98,10 @@ const initialsOf = (words: readonly Word[]): string => words.map(({ folded }) =>
 
 class FormIndex<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
-  /** Forms by the first letters of their words. A typo in a first letter is not accepted, so only forms with the same first letters are compared. */
+  /**
+   * Forms by the first letters of their words. A typo in a first letter is not accepted, so a part of a text is compared only with forms that have the same
+   * first letters.
+   */
   readonly #byInitials = new Map<string, Form<Meaning>[]>();
   #maxWordCount = 0;
 
@@ -145,7 +148,7 @@ class FormIndex<Meaning> {
   }
 }
 
-/** Creates a matcher, which returns the level of the most certain crisis word in a text, or undefined. */
+/** Creates a matcher. It returns the level of the most certain crisis word in a text, or undefined if the text has none outside of the exceptions. */
 export const createCrisisMatcher = (
   crisisWords: readonly CrisisWord[],
 ): ((text: string) => CrisisLevel | undefined) => {

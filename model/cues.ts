@@ -8,7 +8,7 @@ export interface Cue {
   end: number;
   /** Plain text on one line. */
   text: string;
-  /** The text in parts with their own starts, if the cue contains timestamps. The first part starts with the cue. */
+  /** Parts of the text with their own starts, if timestamps split the text of the cue. The first part starts with the cue. */
   parts?: CuePart[];
 }
 
@@ -25,12 +25,12 @@ const toMilliseconds = (text: string): number => {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction);
 };
 
-/** Returns the cues of a WebVTT text, sorted by time. Other blocks are skipped. Also accepts the decimal commas of SRT. */
+/** Returns the cues of a WebVTT text, sorted by start. Other blocks, and cues with invalid times, are skipped. Also accepts the decimal commas of SRT. */
 export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((a, b) => a.start - b.start);
 
 export type CueFlaw = 'times' | 'order';
 
-/** Returns an error of a WebVTT text: unreadable or missing times, or cues out of order. Undefined if the text is valid. */
+/** Returns an error of a WebVTT text: unreadable or missing times, or cues that overlap or are out of order. Undefined if the text is valid. */
 export function findCueFlaw(vtt: string): CueFlaw | undefined {
   const cues = readCues(vtt);
   const timedBlocks = splitBlocks(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));

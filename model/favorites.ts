@@ -7,14 +7,14 @@ const favoriteSections = sectionsWith('favorite');
 export type FavoriteCollection = FavoriteSection['collection'];
 export const favoriteCollections: readonly FavoriteCollection[] = favoriteSections.map(({ collection }) => collection);
 
-/** Maps each collection to the column of `favorites` that references an item. */
+/** Maps each collection with favourites to the column of `favorites` that references an item. */
 export const favoriteFields = Object.fromEntries(
   favoriteSections.map((section) => [section.collection, section.favorite]),
 ) as {
   readonly [Each in FavoriteSection as Each['collection']]: Each['favorite'];
 };
 
-/** Maps each collection to the column with an item's picture. */
+/** Maps each collection with favourites to its column with the picture of an item. */
 export const favoritePictures = Object.fromEntries(
   favoriteSections.map((section) => [section.collection, section.picture]),
 ) as {

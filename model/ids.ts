@@ -1,4 +1,4 @@
-/** Fixed ids of rows that `schema/snapshot.yaml` does not contain. The code, the seeds and the tests use them in every installation. */
+/** Fixed ids of rows that `schema/snapshot.yaml` does not contain. The code, the seeds and the tests use the same ids in every installation. */
 export const FOLDER = {
   brand: 'd1a10000-0000-4000-8000-000000000001',
   library: 'd1a10000-0000-4000-8000-000000000002',
@@ -16,7 +16,7 @@ export const ROLE = {
 } as const;
 
 export const POLICY = {
-  /** Directus's policy of anonymous visitors. Kids and adults also have it. */
+  /** Directus's policy of anonymous visitors. It also applies to kids and adults. */
   public: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
   administrator: 'd1a10000-0000-4000-8000-000000000031',
   editor: 'd1a10000-0000-4000-8000-000000000032',
@@ -24,12 +24,15 @@ export const POLICY = {
   /** Policy of users who may publish, and may change published items (decision 260). */
   reviewer: 'd1a10000-0000-4000-8000-000000000034',
   desk: 'd1a10000-0000-4000-8000-000000000035',
-  /** Additional policy for reviewers. A user with it may also publish mental health content. */
+  /** Additional policy for reviewers who may also publish mental health content. */
   mentalHealthReviewer: 'd1a10000-0000-4000-8000-000000000036',
 } as const;
 
 export const USER = {
-  /** User of scripts (seeds, imports, tests), which authenticate with its static token. The publishing rules do not apply to it (decision 042). */
+  /**
+   * User of scripts (seeds, imports, tests), which authenticate with the static token of this user. The publishing rules do not apply to this user (decision
+   * 042).
+   */
   service: 'd1a10000-0000-4000-8000-000000000061',
 } as const;
 

@@ -1,4 +1,4 @@
-/** Languages of the site (docs/specification.md §9). They are separate from the route table, because browser scripts must not load that table. */
+/** Languages of the site (docs/specification.md §9). This file is separate from the route table, because browser scripts must not load that table. */
 export const languages = ['vi', 'en'] as const;
 export type Lang = (typeof languages)[number];
 export const defaultLang: Lang = 'vi';

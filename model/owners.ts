@@ -1,9 +1,9 @@
-/** Maps rows to the items that own them. A change of a translation, a page or a junction row counts as a change of the item. Pure functions. */
+/** Maps rows to the items that own the rows. A change of a translation, a page or a junction row counts as a change of the item. Pure functions. */
 import { groupStatusCollections, publishableCollections } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
-/** Pairs of a group collection that only one section uses, and the collection of that section. The pages of the section list the groups. */
+/** Pairs of collections: a group collection that only one section uses, and the collection of that section. The pages of the section list the groups. */
 const categoryOwnerPairs = declaredSections.flatMap(({ category, collection }) =>
   category === undefined || category.collection === 'categories' ? [] : [[category.collection, collection] as const],
 );
@@ -41,7 +41,7 @@ const OWNER_STEPS: Readonly<Record<string, OwnerStep>> = {
 /** Maps a group collection to the collection whose pages list the groups. A change of a group also refreshes those pages. */
 const LIST_BY_GROUP: Readonly<Record<string, string>> = Object.fromEntries(categoryOwnerPairs);
 
-/** Checks whether this is a root collection, whose rows no other item owns. */
+/** Checks whether a collection is a root collection: no other item owns its rows. */
 export function isRoot(collection: string): boolean {
   return Object.hasOwn(ROOT_KEYS, collection);
 }
@@ -65,7 +65,7 @@ export function isShownOnSite(collection: string): boolean {
   return isRoot(collection) || ownerStep(collection) !== undefined;
 }
 
-/** Returns the cache tags of a change of these root items, including the tags of the lists that show them. */
+/** Returns the cache tags of a change of root items, including the tags of the lists that show the items. */
 export function rootTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = changeTags(collection, ids);
   const listCollection = LIST_BY_GROUP[collection];

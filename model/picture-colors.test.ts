@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { COLOR_COLUMNS, COLOR_ROWS, colorsUrl, encodeColors } from './picture-colors.ts';
 
-/** The pixels of a picture whose rows have these colours. */
+/** Returns the pixels of a picture with one colour per row. */
 const toPixels = (rows: readonly (readonly [number, number, number])[]) =>
   Uint8Array.from(rows.flatMap((color) => Array.from({ length: COLOR_COLUMNS }, () => [...color, 255]).flat()));
 

@@ -24,7 +24,7 @@ it('names the kind of any file type', () => {
 it.each(['vi', 'en'] as const)('reads as a whole sentence without its subject: %s', (lang) => {
   for (const rule of rules) {
     const shownText = ruleTextWithoutSubject(lang, rule);
-    // A complete quotation is the name of a control in the Studio, so it is removed.
+    // A complete quotation is the name of a control in the Studio, so its quotation marks are removed.
     const textWithoutControls = shownText.replace(/“([^“”]+)”/gu, '$1');
     expect(textWithoutControls, rule).not.toMatch(/[{}“”]|\(\)|:\.?$|\s\.|\s$/u);
     expect(shownText.length, rule).toBeGreaterThan(10);

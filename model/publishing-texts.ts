@@ -120,7 +120,7 @@ export const publishingTexts = {
   check_redirect_target: { vi: 'Địa chỉ đến không có trang nào: {what}.', en: 'No page answers there: {what}.' },
 } as const satisfies Record<string, RuleText>;
 
-/** Names of the content languages, as sentences use them. */
+/** Names of the languages of content, as sentences use them. */
 export const languageNames: Readonly<Record<LanguageCode, RuleText>> = {
   'vi-VN': { vi: 'tiếng Việt', en: 'Vietnamese' },
   'en-US': { vi: 'tiếng Anh', en: 'English' },
@@ -146,7 +146,7 @@ export type PublishingRule = keyof typeof publishingTexts;
 export const ruleText = (lang: Lang, rule: PublishingRule, subject = '') =>
   publishingTexts[rule][lang].replace('{what}', () => subject);
 
-/** Returns the text of a rule without `{what}`. Callers use it when they do not have a value. */
+/** Returns the text of a rule without `{what}`, for callers that have no subject. */
 export const ruleTextWithoutSubject = (lang: Lang, rule: PublishingRule) =>
   publishingTexts[rule][lang]
     .replace(/ ?[(“]?\{what\}[)”]?/, '')

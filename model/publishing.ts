@@ -17,11 +17,11 @@ export function momentColumnsOf(collection: string): readonly string[] {
 
 /** Status of an item in the trash (decision 264). */
 export const TRASH_STATUS = 'deleted';
-/** Number of days after which an item in the trash is erased. */
+/** Number of days in the trash after which an item is erased. */
 export const TRASH_DAYS = 30;
 /** Statuses of an item of a section. */
 export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived', TRASH_STATUS];
-/** Collections whose rows have `GROUP_STATUSES`. Terms of the glossary group nothing. The reader shows the published ones in the texts of documents. */
+/** Collections whose rows have `GROUP_STATUSES`: the group collections, and the glossary terms. The reader shows published terms in the texts of documents. */
 export const groupStatusCollections: readonly string[] = [...groupCollections, 'glossary_terms'];
 /** Statuses of rows in `groupStatusCollections`. */
 export const GROUP_STATUSES: readonly string[] = ['draft', 'published', 'archived'];

@@ -12,7 +12,7 @@ export type CheckResult = { readonly value: string } | { readonly problem: Publi
 const NOT_A_PATH = 'check_redirect_from';
 const NOT_A_TARGET = 'check_redirect_to';
 
-/** Characters that a target must not contain: spaces, control characters, and the backslash. Browsers read a backslash as a slash. */
+/** Characters that a path and a target must not contain: spaces, control characters, and the backslash. Browsers read a backslash as a slash. */
 const FORBIDDEN_CHARACTERS = /[\s\p{Cc}\\]/u;
 
 /** Validates and normalizes `from`, which must be a path of this site without query and fragment. Removes trailing slashes. */
@@ -36,8 +36,8 @@ export function checkRedirectTo(to: unknown): CheckResult {
 }
 
 /**
- * Checks whether a browser keeps the path unchanged. `/.//evil.example` and `/%2e//evil.example` become `//evil.example`, which is another host. Also
- * refuses escaped slashes, backslashes and control characters.
+ * Checks whether a browser keeps the path of a target unchanged. `/.//evil.example` and `/%2e//evil.example` become `//evil.example`, which is another host.
+ * Also refuses escaped slashes, backslashes, percent signs and control characters.
  */
 function isCanonical(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
@@ -52,8 +52,8 @@ function isLocalPath(path: string): boolean {
 /**
  * Returns the loop that a redirect would create, as paths in order (`['/a', '/b', '/a']`), or undefined.
  * @param redirect the redirect that is saved
- * @param otherRedirects all other redirects; inactive ones are ignored
- * @param ownOrigins origins of this site: absolute targets there count as paths
+ * @param otherRedirects all other redirects; inactive redirects are ignored
+ * @param ownOrigins origins of this site; an absolute target with such an origin counts as a path
  */
 export function findLoop(
   redirect: Redirect,

@@ -2,7 +2,7 @@
 
 export const REGISTRATION_STATES = ['registered', 'cancelled'] as const;
 
-/** Columns that only the event needed, with the value that a cancellation writes. The name remains for the list of the editors. */
+/** Columns that are needed only for the visit, with the values that a cancellation writes. The name remains, because the editors' list shows it. */
 export const ERASED_BY_CANCELLATION = {
   phone: null,
   access_needs: null,

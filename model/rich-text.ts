@@ -13,14 +13,14 @@ export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
 
 const splitNames = (list: string) => list.split(' ');
 
-/** Allowed elements. The site renames `h1`, `b` and `i` when it shows them. The stored text is unchanged. */
+/** Allowed elements. The site also shows `h1`, `b` and `i`, under the names of `RENAMED_ELEMENTS`. The stored text is unchanged. */
 export const SHOWN_ELEMENTS: readonly string[] = [
   ...splitNames('p br hr h2 h3 h4 ul ol li strong em u s sub sup blockquote a code pre'),
   ...splitNames('table caption thead tbody tr th td figure figcaption img span abbr details summary'),
 ];
 export const RENAMED_ELEMENTS = { h1: 'h2', b: 'strong', i: 'em' } as const;
 
-/** Allowed attributes by element; `*` means all elements. The site shows an `iframe` only if its host is in the settings. */
+/** Allowed attributes by element; `*` means all elements. The site shows an `iframe` only if the settings contain the host of its address. */
 export const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: splitNames('href title target rel lang'),
   img: splitNames('src alt width height loading'),

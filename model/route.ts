@@ -1,6 +1,9 @@
 import type { Lang } from './languages.ts';
 
-/** Field of `app_configs` that releases a page (docs/specification.md §2 "release" flags). */
+/**
+ * Switch in `app_configs` that releases a page: `is_released` for `release`, `is_no_release_open` for `no_release` (docs/specification.md §2 "release"
+ * flags).
+ */
 export type ReleaseFlag = 'release' | 'no_release';
 export type LayoutName = 'default' | 'help-center' | 'none';
 
@@ -14,7 +17,7 @@ export interface Route {
   hidesSearchHeader?: boolean;
   /** True for the reader and for account, search, related and utility pages. Search engines must not index them. */
   noindex?: boolean;
-  /** Only language of this page. Unset if the page is in both languages. */
+  /** The only language of the page. Unset if the page is in both languages. */
   only?: Lang;
   /**
    * Kind of query that the page accepts. `web/src/routing/decide.ts` turns the query into one path segment (list-query.ts, documents-query.ts,

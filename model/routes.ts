@@ -61,7 +61,7 @@ const compileMatcher = (key: RouteKey, pattern: string): Matcher => {
   return { key, expression: new RegExp(`^${source}$`), names };
 };
 
-/** Returns the sort key of a pattern. A pattern without parameters comes first, and a pattern with `[id]` before one with only `[slug]`. */
+/** Returns the sort key of a pattern. Patterns without parameters are matched first, then patterns with `[id]`, then all others. */
 const rankPattern = (pattern: string) =>
   [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
 

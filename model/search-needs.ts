@@ -113,7 +113,7 @@ const MENTAL_HEALTH_NEEDS: readonly NeedRow[] = [
   ['audience', 'student', 'học sinh, học trò, student, students, pupil, pupils'],
 ];
 
-/** Words of each section. They are not part of the declarations, because browsers load the declarations. */
+/** Words of each section. The declarations of the sections do not contain these words, because browsers load the declarations. */
 const SECTION_WORDS: Readonly<Partial<Record<SearchKind, SectionWords>>> = {
   documents: { needs: DOCUMENT_NEEDS, own: 'sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents' },
   events: {
@@ -143,7 +143,7 @@ export function itemNamesOf(kind: SearchKind): readonly string[] {
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
 }
 
-/** Returns the names that are not required at the beginning of a query. */
+/** Returns the names that are not required at the beginning of a query in this section. */
 export const leadingNames = (kind: SearchKind): readonly string[] => splitList(SECTION_WORDS[kind]?.leading ?? '');
 
 /** Names of children's age groups. `from` and `to` are in years, both included. */
@@ -176,8 +176,8 @@ export const agePhrases: readonly {
 ];
 
 /**
- * Filler words and words for the reader. A query with a need does not require them. Each search language has a separate list, because "an" and "to" are words
- * of both languages.
+ * Filler words, and words for readers such as "bé" or "children". A query with a need does not require them. Each search language has a separate list,
+ * because "an" and "to" are words of both languages.
  */
 export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: splitList(
@@ -188,7 +188,7 @@ export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   ),
 };
 
-/** Function words of each language. They count fully if the whole query matches, and very little if only a part of it matches. */
+/** Function words of each language. They count fully if the whole query matches, and very little if only a part of the query matches. */
 export const lightWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: splitList(
     'không, quá, bị, khi, nào, gì, ai, này, tôi, đang, để, vào, việc, cách, rất, hay, nên, cần, muốn, chịu, đi, mất, đâu, lúc, trước, sau',

@@ -1,8 +1,8 @@
 /** Builds slugs from titles. The seeds and the save hook share this file, so that both create the same slugs. Pure functions. */
 
 /**
- * Maximum length of a slug in characters. A longer slug is cut after a whole word, unless its first word is too long. Short addresses remain readable, and
- * mail clients do not break them.
+ * Maximum length of a slug in characters. A longer slug is cut after a whole word, or inside its first word if that word is too long. Short addresses remain
+ * readable, and mail clients do not break them.
  */
 const MAX_LENGTH = 80;
 

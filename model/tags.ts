@@ -1,6 +1,6 @@
 /**
- * Builds all cache tags. `site-hooks` sends the tags when content changes, and the site attaches them to cached entries. Tags must come from this file, to be
- * equal on both sides. Imports nothing, because `web/` bundles this file. Pure functions.
+ * Builds all cache tags. `site-hooks` sends tags to the site when content changes, and the site attaches tags to cached entries. Both must build them with
+ * this file, so that they are equal. Imports nothing, because `web/` bundles this file. Pure functions.
  */
 
 /** Tags with a special meaning. `all` marks everything stale. `config` belongs to the layout of every page. */
@@ -17,8 +17,8 @@ const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`, except `categories`, whose
- * changes make both its tag and `config` stale.
+ * Returns the tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`, except `categories`, which
+ * has its own tag. A change of `categories` makes both tags stale (`changeTags`).
  */
 export function collectionTag(collection: string): string {
   if (collection === TAG.categories) return TAG.categories;
@@ -32,7 +32,7 @@ export function itemTag(collection: string, id: number | string): string {
 
 /**
  * Returns all tags of a change of these items. `changeTags('news', [12])` is `['news', 'news:12']`; `changeTags('categories', [3])` is `['categories',
- * 'config', 'categories:3']`. Other configuration, and redirects, have no tags of items.
+ * 'config', 'categories:3']`. A change of other configuration, or of redirects, has only the tag of the collection.
  */
 export function changeTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = [collectionTag(collection)];

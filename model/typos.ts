@@ -1,4 +1,4 @@
-/** Detects typos. A typo is one letter added, removed or replaced, or two neighbours swapped. Pure functions. */
+/** Detects typos. A typo is one letter added, removed or replaced, or two neighbouring letters swapped. Pure functions. */
 
 /** Checks whether two words differ by exactly one typo. */
 export function isOneTypoAway(a: string, b: string): boolean {

@@ -1,9 +1,9 @@
 /** Finds words in a text, and estimates when each word is spoken. Imports nothing, because browser scripts bundle this file. */
 
-/** Matches a word without the punctuation around it. A Vietnamese syllable is a word. `2B`, `1.000` and `Dat's` are one word each. */
+/** Matches a word without the punctuation around the word. Each Vietnamese syllable is a word. `2B`, `1.000` and `Dat's` are one word each. */
 const wordPattern = /[\p{L}\p{N}](?:\S*[\p{L}\p{N}\p{M}])?/gu;
 
-/** Position of a word in its text: `[start, end)` in UTF-16 units. */
+/** Position of a word in a text: from `start` to before `end`, in UTF-16 units. */
 export interface Word {
   start: number;
   end: number;
@@ -13,8 +13,8 @@ export const findWords = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /**
- * Weights in letters. Every word adds `wordWeight` to its number of letters, and a pause after the word adds its own weight. The weights fit the recorded
- * times of the demo's narrations.
+ * Weights in letters. The weight of a word is its number of letters plus `wordWeight`, plus the weight of a pause after the word. The weights fit the
+ * recorded times of the demo's narrations.
  */
 const wordWeight = 2;
 const pauseWeights = [

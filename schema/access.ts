@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts';
 
 /**
  * Access rules (docs/specification.md §6; docs/threat-model.md 12, 16, 19 and 21). A role has policies. A policy has at most one rule per collection and
- * action (schema/access/). Without a rule, access is forbidden, except that app access adds Directus's minimal Studio rights, as the specification requires.
+ * action (schema/access/). Without a rule, access is forbidden, except to administrators, and to the minimal Studio rights of app access.
  * tests/integration/schema/access-table.md lists the rules.
  */
 export const ROLES: Record<RoleName, { name: string; icon: string; policies: PolicyName[] }> = {

@@ -9,7 +9,7 @@ const BOOTSTRAP = '$t:admin_description';
 
 type AccessRow = { role: string | null; user: string | null; policy: string };
 
-/** Creates a Directus with this project's role and the given roles with administrator access. */
+/** Creates a fake Directus with this project's administrator role and the given roles with administrator access. */
 function createDirectus(roles: Record<string, string | null>, access: AccessRow[], users: Record<string, string>) {
   const state = {
     roles: { [ROLE.administrator]: null, ...roles } as Record<string, string | null>,

@@ -24,8 +24,8 @@ import { upsert } from './upsert.ts';
 type AccessRow = { id: string; role: string | null; user: string | null; policy: string };
 
 /**
- * Creates or updates the roles, the policies, the assignment of policies to roles, and all permissions. Deletes surplus assignments and permissions.
- * Returns the number of changed rows.
+ * Creates or updates the roles, the policies, the assignment of policies to roles, and all permissions. Deletes surplus assignments of these roles, and
+ * surplus permissions of these policies. Returns the number of changed rows.
  */
 export async function applyAccess(api: Api): Promise<number> {
   const policies = Object.entries(POLICIES).map(([name, policy]) => ({ id: POLICY[name as PolicyName], ...policy }));
@@ -63,9 +63,9 @@ async function applyRolePolicies(api: Api): Promise<number> {
   return missingRows.length + surplusRows.length;
 }
 
-/** Applies the permissions. Their numeric ids differ between installations, so policy, collection and action identify them. */
+/** Applies the permissions. The ids of permissions differ between installations, so policy, collection and action identify a permission. */
 async function applyPermissions(api: Api): Promise<number> {
-  // In the SDK's type, `policy` may be a whole policy. Without `fields`, Directus returns its id.
+  // In the SDK's type, `policy` may be a whole policy. Without `fields`, Directus returns the id of the policy.
   const keyOf = (row: { policy: unknown; collection: string; action: string }) =>
     `${row.policy}|${row.collection}|${row.action}`;
   const target = new Map(
@@ -100,8 +100,8 @@ const BOOTSTRAP_DESCRIPTION = '$t:admin_description';
 type OwnedPolicy = { role: string | null; policy: { id: string; description: string | null } };
 
 /**
- * Moves the users of the bootstrap's role to the role of this project. Then deletes the bootstrap's role, and its policy if no other role or user has it.
- * Keeps other roles with administrator access. A session keeps the role of its start, so `reconnect` logs in again before the deletion.
+ * Moves the users of the bootstrap's role to this project's administrator role. Then deletes the bootstrap's role, and its policy if no other role or user
+ * has the policy. A session keeps the role of its start, so `reconnect` logs in again before the deletion. Returns the number of changed and deleted rows.
  */
 export async function adoptAdministrators(
   api: Api,

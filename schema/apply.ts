@@ -23,12 +23,15 @@ const DB_EXCLUDE_TABLES = [
 /** Environment variables that every Directus of this project needs for its schema. */
 export const SCHEMA_ENV = {
   DB_EXCLUDE_TABLES,
-  // The snapshot is 0.6 MB of JSON. The diff of an empty database has the same size.
+  // The snapshot is 0.7 MB of JSON. The diff of an empty database has about the same size.
   MAX_PAYLOAD_SIZE: '4mb',
 } as const;
 
 export type ApplyOptions = Admin & {
-  /** Address of the site for the Studio's previews. Default: SITE_PUBLIC_URL, otherwise the address that the previews already have. */
+  /**
+   * Address of the site for the Studio's previews. Default: SITE_PUBLIC_URL, otherwise the address that the previews already have, otherwise a local
+   * address.
+   */
   publicUrl?: string;
   log?: (line: string) => void;
 };
@@ -57,7 +60,7 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
       (await adoptAdministrators(api, () => connect(options), options.log)) +
       (await applyServiceUser(await connect(options))),
   );
-  // This step comes last, because some lists belong to a role, which must exist first.
+  // The lists come after the access rules, because some lists belong to a role, which must exist first.
   const listChanges = await runStep('lists', async () => {
     const newApi = await connect(options);
     return (await applyStudioLists(newApi)) + (await applyProjectOwner(newApi));

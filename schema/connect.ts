@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Api = {
   url: string;
   token: string;
-  /** Sends a command of @directus/sdk. Throws an error with method, path, status and Directus's messages. */
+  /** Sends a command of @directus/sdk, with retries. An error has the method, the path and Directus's messages. */
   request: <T>(command: RestCommand<T, Schema>) => Promise<T>;
   /** Sends a request for which the SDK has no command (decision 036). */
   call: <T = unknown>(method: Method, path: string, body?: unknown) => Promise<T>;
@@ -60,15 +60,15 @@ export async function connect(admin: Admin): Promise<Api> {
   };
 }
 
-/** Maximum number of attempts. Directus refuses a request early when its event loop is busy (docs/threat-model.md 11), so every method may be retried. */
+/**
+ * Maximum number of attempts. Directus refuses a request early when its event loop is busy (docs/threat-model.md 11), so a request with any method may be
+ * retried.
+ */
 const ATTEMPTS = 15;
 const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
 
-/**
- * Checks whether a connection was closed, or was not established in time. Directus may have executed the request, so only reads are retried. Such a failure
- * occurred once, right after a start under load. The cause is unknown.
- */
+/** Checks whether a connection was closed, or was not established in time. Directus may have executed the request, so only reads are retried. */
 const isConnectionLost = (error: unknown) =>
   error instanceof Error &&
   error.cause instanceof Error &&

@@ -7,7 +7,7 @@ const EDITORS_DASHBOARD_ID = 'd1a10000-0000-4000-8000-0000000000b1';
 const BOARD_DASHBOARD_ID = 'd1a10000-0000-4000-8000-0000000000b2';
 const toPanelId = (number: number) => `d1a10000-0000-4000-8000-0000000001${number.toString(16).padStart(2, '0')}`;
 
-/** Selects the last week that is over. A week begins on a Monday, so exactly one begins between 14 and 7 days ago. */
+/** Selects the last week that is over. Every week begins on a Monday, so exactly one week begins between 14 and 7 days ago. */
 const lastWeek = [{ week: { _gt: '$NOW(-14 days)' } }, { week: { _lte: '$NOW(-7 days)' } }];
 
 interface List {

@@ -8,7 +8,7 @@ const TRASH_FLOW_ID = 'd1a10000-0000-4000-8000-000000000042';
 const toOperationId = (firstId: number, index: number) =>
   `d1a10000-0000-4000-8000-0000000000${(firstId + index).toString(16)}`;
 
-/** Trigger of both flows. Each flow runs in every process, and repeated runs are harmless. */
+/** Trigger of both flows. Each flow runs in every process. Processes that run a flow at the same time do no harm. */
 const everyMinuteTrigger = {
   description: null,
   status: 'active',

@@ -6,7 +6,7 @@ import type { Snapshot } from './snapshot.ts';
 const TEMPLATE_COLLECTION = 'news';
 type Row = Record<string, unknown>;
 
-/** Returns a row of the template with the section's names. Notes and other texts of the Studio are unchanged. */
+/** Returns a row of the template with the section's names. Keys of Studio texts (`$t:…`) are unchanged. */
 function renameValues<T>(value: T, { collection }: NamedSection): T {
   const renameText = (text: string): string => {
     if (text.startsWith('$t:')) return text;
@@ -25,7 +25,7 @@ function renameValues<T>(value: T, { collection }: NamedSection): T {
   return walk(value) as T;
 }
 
-/** Returns the columns of the template that this section does not declare. */
+/** Returns `is_pinned`, and the columns of the template that this section does not declare. */
 function findOmittedFields({ category, picture, searched }: NamedSection): string[] {
   return [
     'is_pinned',
@@ -38,7 +38,10 @@ function findOmittedFields({ category, picture, searched }: NamedSection): strin
 const toTranslations = (text: (lang: (typeof languages)[number]) => Row) =>
   languages.map((lang) => ({ language: languageCodes[lang], ...text(lang) }));
 
-/** Returns the snapshot with the tables of a new section, copied from the template. */
+/**
+ * Returns the snapshot with the tables of a new section, copied from the template. Also adds the column of its favourites and its kind of categories, if
+ * the section declares them.
+ */
 export function addSectionTables(snapshot: Snapshot, section: NamedSection): Snapshot {
   const { collection, word, names, favorite, category } = section;
   const isTemplateCollection = (name: string | null) =>

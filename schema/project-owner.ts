@@ -3,8 +3,8 @@ import { ROLE } from '@hat-nang/model/ids';
 import type { Api } from './connect.ts';
 
 /**
- * Sets the first administrator as the project owner when there is none. Otherwise a dialog of the Studio asks every administrator and sends the answer to the
- * company behind Directus. A value that a script sets is not sent. Returns the number of changed settings.
+ * Sets the administrator with the alphabetically first e-mail address as the project owner if there is no owner. Without an owner, a dialog of the Studio
+ * asks every administrator and sends the answer to the company behind Directus. Returns the number of changed settings.
  */
 export async function applyProjectOwner(api: Api): Promise<number> {
   const settings = (await api.request(readSettings())) as Record<string, unknown>;

@@ -18,7 +18,7 @@ const BANNER =
   '# Written by `npm run schema:pull` from a running Directus; `npm run schema:apply` puts it into one. Types are PostgreSQL’s.\n';
 const TEXTS_BANNER = '# Texts of the Studio that fields, choices and folders name as $t:key, in both languages.\n';
 
-/** Maps each column type to PostgreSQL's description of it. PostgreSQL is the canonical database. */
+/** Maps each column type to the properties of such a column on PostgreSQL, the canonical database. */
 const POSTGRES_PROPERTIES: Record<string, Record<string, unknown>> = {
   string: { data_type: 'character varying' },
   text: { data_type: 'text' },
@@ -39,7 +39,8 @@ const EMPTY_DATABASE_PROPERTIES = Object.fromEntries(
 );
 
 /**
- * Normalizes the snapshot of a running database. Existing columns get the committed description, and new columns get PostgreSQL's. Everything is sorted.
+ * Normalizes the snapshot of a running database. A column whose type is unchanged keeps the committed `DATABASE_SPECIFIC_PROPERTIES`. Any other column
+ * gets PostgreSQL's. Everything is sorted.
  */
 export function canonicalSnapshot(runningSnapshot: Snapshot, committedSnapshot: Snapshot): Snapshot {
   const committedFields = new Map(committedSnapshot.fields.map((field) => [fieldKey(field), field]));
@@ -100,7 +101,7 @@ function toCanonicalField(
   };
 }
 
-/** Converts a default of SQLite, which stores true and false as 1 and 0. */
+/** Converts the default of a boolean column. SQLite stores true and false as 1 and 0. */
 function toCanonicalDefault(type: string, value: unknown): unknown {
   if (type !== 'boolean' || value === null || value === undefined) return value;
   return value === true || value === 1 || value === '1';
@@ -130,8 +131,8 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
 }
 
 /**
- * Writes snapshot.yaml and studio-texts.yaml from a running Directus on either database. Roles, settings and flows are defined in code, so they are left
- * out.
+ * Writes snapshot.yaml and studio-texts.yaml from a running Directus on SQLite or PostgreSQL. Roles, settings and flows are left out, because they are
+ * defined in code.
  */
 export async function pullSchema(admin: Admin): Promise<void> {
   const api = await connect(admin);

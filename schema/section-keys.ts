@@ -17,7 +17,7 @@ export function deriveSectionKeys(section: NamedSection, { relations }: Snapshot
   const translations = `${collection}_translations`;
   const junctions = Object.entries(parts).flatMap(([table, owner]) => {
     const otherRelations = relations.filter((relation) => relation.collection === table && relation.field !== owner);
-    // Only a junction with two foreign keys has these keys. Other parts, such as pages, have different ones.
+    // Only a junction with two foreign keys has these keys. Other parts of an item, such as pages, have different keys.
     return otherRelations.length === 1 &&
       relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
       ? [{ table, owner, targetColumn: String(otherRelations[0]?.field) }]

@@ -3,7 +3,7 @@ import { ROLE, USER } from '@hat-nang/model/ids';
 import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
-/** The service user has no e-mail and no password, so logging in is impossible. The token is its only credential. */
+/** The service user has no e-mail and no password, so logging in is impossible. A static token is its only credential. */
 const SERVICE_USER = {
   id: USER.service,
   first_name: 'Hạt Nắng',
@@ -18,8 +18,8 @@ const EMPTY_LOGIN = { email: null, password: null, external_identifier: null, ro
 const isLoginToken = (token: string) => token.split('.').length === 3;
 
 /**
- * Moves the current static token to the service user. Actions of scripts are then distinct from those of the bootstrap's administrator. Does nothing for
- * a session token. Returns the number of changes: creating the user, moving the token, or resetting the login.
+ * Moves the current static token to the service user, so that actions of scripts are distinct from those of the bootstrap's administrator. Resets the
+ * login of the service user if the token already belongs to it. Does nothing for a session token. Returns the number of changes.
  */
 export async function applyServiceUser(api: Api): Promise<number> {
   if (isLoginToken(api.token)) return 0;

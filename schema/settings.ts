@@ -26,8 +26,8 @@ const croppedOptions = { fit: 'cover', withoutEnlargement: false };
 
 const toModule = (id: string) => ({ type: 'module', id, enabled: true });
 /**
- * Link to the translation desk (decision 292). An address that begins with a slash would be one inside the Studio. Every page of the Studio is at most six
- * levels deep, and a browser ignores further steps up.
+ * Link to the translation desk (decision 292). The Studio reads an address that begins with a slash as one of its own pages, so this address is relative. Pages
+ * of the Studio are at most six levels deep, and browsers ignore `..` segments above the root.
  */
 const DESK_LINK = {
   type: 'link',
@@ -37,7 +37,7 @@ const DESK_LINK = {
   url: '../../../../../../translation-desk',
   enabled: true,
 };
-/** Modules of the Studio, in their order. The Studio hides a module from users without its rights. */
+/** Modules of the Studio, in display order. The Studio hides a module that the user has no right to open. */
 const MODULE_BAR = [
   ...['content', 'users', 'files', 'insights'].map(toModule),
   DESK_LINK,

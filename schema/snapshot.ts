@@ -28,18 +28,21 @@ export type Snapshot = {
   relations: SnapshotRelation[];
 };
 
-/** Placeholder for the site's address at the start of preview addresses. The apply step replaces it. */
+/** Placeholder for the site's address at the start of preview addresses. `applySnapshot` replaces the placeholder. */
 export const PUBLIC_URL_PLACEHOLDER = '$PUBLIC_URL';
 export const SNAPSHOT_FILE = new URL('./snapshot.yaml', import.meta.url);
 
-/** Reads the committed snapshot. It has the types of PostgreSQL, the canonical database. */
+/** Reads the committed snapshot. The snapshot has the types of PostgreSQL, the canonical database. */
 export function readSnapshot(): Snapshot {
   return parse(readFileSync(SNAPSHOT_FILE, 'utf8'));
 }
 
 export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
 
-/** Properties that each database describes differently for the same column. They need no comparison, because the field's type determines them. */
+/**
+ * Properties that each database describes differently for the same column. Different databases are compared without these properties, because the field's
+ * type determines them.
+ */
 export const DATABASE_SPECIFIC_PROPERTIES = [
   'data_type',
   'numeric_precision',
@@ -55,7 +58,7 @@ function isSameDefault(a: unknown, b: unknown): boolean {
   return toComparable(a) === toComparable(b);
 }
 
-/** Checks whether two fields have the same type. SQLite stores a uuid in 36 characters, so a uuid field reads as a string there. */
+/** Checks whether two fields have the same type. SQLite stores a uuid in 36 characters, so Directus reads a uuid field on SQLite as a string. */
 function isSameType(target: SnapshotField, running: SnapshotField): boolean {
   if (target.type === running.type) return true;
   return target.type === 'uuid' && running.schema?.data_type === 'char' && running.schema.max_length === 36;
@@ -88,8 +91,8 @@ function findSiteAddress(target: Snapshot, running: Snapshot): string {
 }
 
 /**
- * Converts the canonical snapshot to the terms of the running database. A diff then shows only real differences. Converts types and precision (SQLite),
- * names of foreign keys, indexes of the migrations, and the site's address.
+ * Converts the canonical snapshot to the terms of the running database, so that a diff shows only real differences. Converts, for example, types and
+ * precision (SQLite), names of foreign keys, and the site's address.
  */
 function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = findSiteAddress(target, running)): Snapshot {
   const isSameVendor = target.vendor === running.vendor;

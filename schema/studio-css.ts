@@ -1,6 +1,6 @@
 /**
- * CSS of the Studio (decision 280). Directus shows these controls to every user, and has no setting for them. Selectors recognize a role by the modules that
- * its users see: editors see the files but not the settings.
+ * CSS that hides controls and fields of the Studio (decision 280), because Directus has no setting for them. Selectors recognize a role by the modules
+ * that its users see: editors see the files but not the settings.
  */
 
 /** Controls whose routes the guard closes for every user: sharing an item, and importing a file from an address. */
@@ -10,14 +10,14 @@ const CLOSED_CONTROLS = [
   '.v-list-item:has(> .v-list-item-icon [data-icon="link"])',
 ];
 
-/** Link to the users in the module bar of editors. Editors may read only the names of their colleagues there, so the link is hidden. */
+/** Link to the users in the module bar of editors. Editors may read only a few fields of staff there, so the link is hidden. */
 const USERS_OF_EDITORS =
   '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
 
-/** The translation desk is for users who edit content. The Studio shows a link in its bar to everybody. */
+/** Link to the translation desk in the module bar of users who do not edit content. The Studio shows this link to every user. */
 const TRANSLATION_DESK_OF_OTHERS = '.module-bar:not(:has(a[href$="/admin/files"])) a[href$="/translation-desk"]';
 
-/** Directus's own fields that members do not use. Without them, the form of a member begins with what the desk needs. */
+/** Directus's own fields that are hidden in the form of a member, so that the form begins with the fields that the desk needs. */
 const UNUSED_MEMBER_FIELDS = [
   ...['password', 'avatar', 'location', 'title', 'description', 'tags', 'preferences_divider', 'text_direction'],
   ...['tfa_secret', 'email_notifications', 'theming_divider', 'appearance', 'theme_light', 'theme_light_overrides'],

@@ -7,8 +7,8 @@ import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
 /**
- * Default list of a collection in the Studio: columns with widths in pixels, order, and filter. Presets have numeric ids, which differ between
- * installations, so collection, bookmark and role identify the presets of this project. They belong to no user.
+ * Default list of a collection in the Studio: columns with widths in pixels, order, and filter. The ids of presets differ between installations, so
+ * collection, bookmark and role identify the presets of this project. These presets belong to no user.
  */
 type ListSettings = {
   columns: Record<string, number>;
@@ -56,7 +56,7 @@ const OWN_LISTS: Record<string, ListSettings> = {
   },
 };
 
-/** Returns the list of a section that has no entry in `OWN_LISTS`. Its items are sorted by date. */
+/** Returns the list of a section that has no entry in `OWN_LISTS`. The newest items come first. */
 const listOf = ({ picture, category }: Section): ListSettings => ({
   columns: {
     ...(picture ? { [picture]: 72 } : {}),

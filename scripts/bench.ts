@@ -31,7 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'search-quality': searchQuality,
 };
 
-/** Benchmarks of the stack of docker-compose.yml. They need a Docker engine, so they run only if the command line names them. */
+/** Benchmarks of the stack of docker-compose.yml. These benchmarks need a Docker engine, so each runs only if the command line names it. */
 const containerBenches: Readonly<Record<string, Bench>> = { edge };
 
 const usage = `Usage: npm run bench [-- ${Object.keys({ ...benches, ...containerBenches }).join(' | ')} …]

@@ -3,7 +3,7 @@ import { buildExtensions } from './stack/extensions.ts';
 import { readSettings } from './stack/settings.ts';
 import { buildSite } from './stack/site.ts';
 
-/** Builds everything that npm start builds, without starting it. */
+/** Builds the extensions and the site as `npm start` does, without starting them. */
 await runCommand(async (reporter) => {
   const settings = readSettings();
   await reporter.step(

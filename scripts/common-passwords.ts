@@ -10,8 +10,8 @@ import { gzipSync } from 'node:zlib';
 
 const source = '@zxcvbn-ts/language-common@4.1.3';
 /**
- * Checks whether a word belongs in the list. A word below five characters is too small a part of an eight-character password. Words without letters, or
- * with symbols, are left out: a password always has letters, and guessable-password.ts also looks up its letters and digits without its symbols.
+ * Checks whether a word belongs in the list. A word below five characters is too small a part of an eight-character password. Words without letters, or with
+ * symbols, are left out: a password always has letters, and guessable-password.ts also looks up the letters and digits of a password without its symbols.
  */
 const isUsable = (word: string) => /^[a-z0-9]{5,20}$/.test(word) && /[a-z]/.test(word);
 

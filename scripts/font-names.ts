@@ -9,7 +9,7 @@ const computeChecksum = (bytes: Buffer) => {
   return sum;
 };
 
-/** Reads the records of platform 3 (Windows, UTF-16) as a map from id to bytes. */
+/** Reads the name records of platform 3 (Windows, UTF-16) as a map from name id to bytes. */
 const readNames = (table: Buffer): Map<number, Buffer> => {
   const names = new Map<number, Buffer>();
   const textsStart = table.readUInt16BE(4);

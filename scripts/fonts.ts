@@ -34,8 +34,8 @@ const extensions = { woff2: 'woff2', truetype: 'ttf' };
 const google = '@expo-google-fonts';
 const nunitoBold = `${google}/nunito/700Bold/Nunito_700Bold.ttf`;
 const balooBold = `${google}/baloo-2/700Bold/Baloo2_700Bold.ttf`;
-// One file has every letter of a weight. With two files, one may arrive too late, and words would mix letters of two fonts. Andika is still split,
-// because only an old version of it has one file (decision 271).
+// One file has every letter of a weight. With two files, one might arrive too late, and words would mix letters of two fonts. Andika is still split, because
+// only an old version of Andika has one file (decision 271).
 const subsets: FontSubset[] = [
   { ...pageFonts, name: 'nunito-400', from: `${google}/nunito/400Regular/Nunito_400Regular.ttf` },
   { ...pageFonts, name: 'nunito-700', from: nunitoBold },

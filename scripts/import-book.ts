@@ -1,5 +1,5 @@
 /**
- * Imports a book as a draft into a running copy of the project, from a zip file or from a folder with the same files (docs/editors.md).
+ * Imports a book as a draft into a running copy of the project, from a zip file or from a folder with the files of a zip (docs/editors.md).
  * Usage: node scripts/import-book.ts <zip or folder> [--url http://127.0.0.1:8055] [--email … --password …]
  * Without an e-mail address, the script logs in as the demo editor of the data folder (`$DATA_DIR`).
  */

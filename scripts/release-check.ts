@@ -8,7 +8,7 @@ import { StepError } from './stack/steps.ts';
 type Check = { script: string; args: string[]; env?: Record<string, string> };
 
 /**
- * Checks that take long or depend on the machine. They are not part of `npm test`, so run them in addition before a release. They run in this order.
+ * Checks that take long or depend on the machine. `npm test` does not include them, so run them in addition before a release. The checks run in this order.
  */
 const checks: Readonly<Record<string, Check>> = {
   faults: { script: 'bench', args: ['faults'] },

@@ -13,7 +13,7 @@ const resetFolder = (dataDir: string) =>
     encoding: 'utf8',
   });
 
-/** Creates a data folder with the files of two databases, as a start and the seeds write them. */
+/** Creates a data folder with a database, stamps, an upload, and the seed records of two databases. */
 function createDataFolder(name: string): string {
   const dataDir = join(root, name);
   mkdirSync(join(dataDir, 'uploads'), { recursive: true });

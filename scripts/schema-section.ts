@@ -17,7 +17,10 @@ function createMigrationName(word: string): string {
   return `${day}${String.fromCharCode(Math.max('A'.charCodeAt(0) - 1, ...letters) + 1)}-${word}.js`;
 }
 
-/** `npm run schema:section -- lesson-plans` adds the tables and keys of a declared section to the schema, which must not have the collection yet. */
+/**
+ * `npm run schema:section -- lesson-plans` adds the tables of a declared section to schema/snapshot.yaml, and writes a migration with their keys. Throws if
+ * the snapshot already has the collection.
+ */
 const word = process.argv[2];
 const section = declaredSections.find((candidate) => candidate.word === word);
 const snapshot = readSnapshot();

@@ -26,7 +26,7 @@ interface Shot {
 
 const modes = ['light', 'dark'] as const;
 const wideSize = { width: 1280, height: 720 };
-/** Width of a picture in pixels. At half of GitHub's page width, the picture is sharp even on a screen of double density. */
+/** Width of a picture in pixels. README.md shows two pictures side by side, so each is sharp even on a screen of double density. */
 const pictureWidth = 960;
 /** English title of the demo book in the pictures. The book has narration and sample clips. */
 const picturedTitle = 'Phở at Four in the Morning';
@@ -42,7 +42,7 @@ const shots: Readonly<Record<string, Shot>> = {
   },
 };
 
-/** Opens a book with narration and a sample clip. Plays a sentence of its ninth page. */
+/** Opens a book with narration and a sample clip. Plays a sentence of the ninth page. */
 async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
   const { id, slug } = await findBook(instance, picturedTitle);
   await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
@@ -53,7 +53,7 @@ async function openPlayingReader(page: Page, instance: Instance): Promise<void> 
   await page.locator('[data-main] [data-now]').waitFor();
 }
 
-/** Opens the Studio's form of the same book, logged in as the demo editor. */
+/** Opens the Studio's form of the book `picturedTitle`, logged in as the demo editor. */
 async function openStudioBook(page: Page, instance: Instance): Promise<void> {
   const { running, credentials } = instance;
   const { id } = await findBook(instance, picturedTitle);

@@ -18,7 +18,7 @@ let endedAt = 0;
 process.on('SIGINT', () => shutDown(130));
 process.on('SIGTERM', () => shutDown(143));
 process.on('SIGHUP', () => shutDown(129));
-// The parent with-runtime.mjs has died, for example by kill -9. It can no longer forward signals, so this process ends.
+// The parent with-runtime.mjs has died, for example by kill -9. with-runtime.mjs can no longer forward signals, so this process ends.
 process.once('disconnect', () => shutDown(1));
 process.channel?.unref();
 

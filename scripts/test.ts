@@ -56,8 +56,9 @@ try {
 if (!abort.signal.aborted) await finish();
 
 /**
- * Runs the named test parts. Lanes run in parallel, because one lane alone leaves two cores idle half of the time. When the browser tests have ended, their
- * lane takes integration tests. Container tests run alone at the end. With STACK or PostgreSQL, there is only one project, so its parts run in sequence.
+ * Runs the named test parts. The lanes `checks`, `data` and `browser` run in parallel. After the browser tests, the lane `browser` takes integration tests
+ * from the queue. Then outage tests run, and at the end container tests. With STACK or PostgreSQL, there is only one project, so the parts that need it run
+ * in sequence.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
@@ -80,7 +81,8 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       queue,
     };
     const dataInstance = provideInstance(partsOf('data'));
-    // The second project waits for the first one. It uses the same builds, and starts with a copy of the first one's data.
+    // The second project starts after the first one and uses the same builds. If both run integration tests, the second project starts with a copy of the
+    // first one's data.
     const template = dataInstance.then((instance) =>
       instance && isShared ? copyData(instance, join(tempDir, 'template')) : undefined,
     );
@@ -103,7 +105,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   await runParts(partsOf('containers'), context);
 }
 
-/** Runs integration tests from the queue of the other lane. The tests use another project with the same initial data. */
+/** Runs integration tests from the queue that both lanes share. The tests use another project with the same initial data as the lane `data`. */
 async function runSharedIntegration(context: PartContext, template: string | undefined): Promise<void> {
   const instance = await provideInstance(['integration'], template);
   await runParts(['integration'], { ...context, instance });
@@ -140,7 +142,8 @@ function provideBrowser(): Promise<string> {
 }
 
 /**
- * Starts one project for all parts of a lane, because a start takes longer than most parts. Returns undefined if no part needs a project.
+ * Starts one project for all parts of a lane, because a start takes longer than most parts. Returns undefined if no part needs a project, and the project
+ * that runs in STACK if STACK is set.
  * @param template data folder whose copy the new project starts with
  */
 async function provideInstance(names: TestPartName[], template?: string): Promise<Instance | undefined> {

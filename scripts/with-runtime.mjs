@@ -1,4 +1,4 @@
-// The commands of package.json (except `lint:fix`) start with this script. It provides Node 22, which Directus 11.17.4 needs, installs the dependencies of
+// The commands of package.json (except `lint:fix`) start with this script, which provides Node 22, which Directus 11.17.4 needs, installs the dependencies of
 // the lock file, and runs a TypeScript script. This file is plain JavaScript, because it runs on Node 20 or newer without packages.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,7 +19,7 @@ const wantedMajor = '22';
 const wantedVersion = '22.23.3';
 /** First minor version of Node 22 that runs TypeScript without a build. */
 const firstMinor = 18;
-/** Required major version of npm. npm 9 and 10 refuse a lock file of npm 11, because they miss optional peers of peers in it. */
+/** Required major version of npm. npm 9 and 10 refuse a lock file of npm 11, because they miss optional peers of peers in the file. */
 const npmMajor = '11';
 const npmVersion = '11.19.1';
 const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
@@ -32,12 +32,12 @@ if (!script) exitWithError('Usage: node scripts/with-runtime.mjs [--no-install] 
 
 const env = { ...process.env };
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** Current signal handler. Until the script runs, the handler ends this process and npm. Later, it forwards the signal to the script. */
+/** Current signal handler. Until the script runs, the handler ends this process and npm. Later, the handler forwards the signal to the script. */
 let onSignal = (signal) => process.exit(signals[signal]);
 for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(signal));
 
-// If npm is killed with -9, its shell remains and waits for this process. This process therefore exits when its ancestors change. The TypeScript script
-// notices this and stops its own children.
+// If npm is killed with -9, its shell remains and waits for this process. This process therefore exits when its ancestors change. A TypeScript script such as
+// start.ts notices the exit and stops its own children.
 if (process.env.npm_lifecycle_event) {
   const ancestorsAtStart = listAncestors();
   setInterval(() => listAncestors() !== ancestorsAtStart && process.exit(1), 1000).unref();
@@ -49,7 +49,7 @@ if (node.headers) env.npm_config_nodedir = node.headers;
 await provideDependencies();
 runScript(node.binary, resolve(root, script), args);
 
-/** Returns the Node to run, and the folder that contains its `include`. Without that folder, native modules are compiled for the wrong Node. */
+/** Returns the Node to run, and the folder that contains its `include`. Without that folder, native modules could be compiled for the wrong Node. */
 async function provideNode() {
   const currentNode = runningNode();
   if (currentNode) return currentNode;
@@ -108,8 +108,8 @@ function findLocalNode() {
 }
 
 /**
- * Runs `npm ci` if node_modules differs from the lock file. A stamp in node_modules stores the hash of the lock file, and the major version of Node for
- * which the native modules were built.
+ * Installs the packages of the lock file if the stamp in node_modules differs. The stamp contains the hash of the lock file, and the major version of Node
+ * for which the native modules were built. With `--no-install`, an existing node_modules is left unchanged.
  */
 async function provideDependencies() {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -137,7 +137,7 @@ async function provideDependencies() {
           'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
         );
       }
-      // The stamp is deleted before it is written, because a hard-linked copy of node_modules must keep its old stamp.
+      // The stamp file is deleted first instead of being overwritten, because a hard-linked copy of node_modules must keep its old stamp.
       rmSync(stampFile, { force: true });
       writeFileSync(stampFile, wantedStamp);
     },
@@ -145,7 +145,7 @@ async function provideDependencies() {
   );
 }
 
-/** Returns the command of the machine's npm: the npm that runs this script, else the npm on the PATH. */
+/** Returns the command of the machine's npm: the npm that started this script, else the npm on the PATH. */
 function findMachineNpm() {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
@@ -187,7 +187,7 @@ function hasPackages(lock) {
   );
 }
 
-/** Creates the links of workspaces that are new in the lock file, as npm does. */
+/** Creates missing links to workspaces of the lock file, as npm does. */
 function linkWorkspaces(lock) {
   for (const [path, { link, resolved }] of Object.entries(lock.packages)) {
     const file = join(root, path);
@@ -197,7 +197,7 @@ function linkWorkspaces(lock) {
   }
 }
 
-/** Runs npm and writes its output to a log. Prints the end of the log after a failure. */
+/** Runs npm and writes its output to a log. After a failure, prints the end of the log and exits. */
 async function runNpm(title, args, cwd, logName, fix) {
   const startedAt = Date.now();
   const log = join(runtimeDir, logName);
@@ -239,7 +239,7 @@ async function runNpm(title, args, cwd, logName, fix) {
   );
 }
 
-/** Runs the script in this terminal, forwards signals to it, and exits with its exit code. */
+/** Runs the script in this terminal, forwards signals to the script, and exits with the exit code of the script. */
 function runScript(binary, file, args) {
   const child = spawn(binary, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: process.cwd(),

@@ -13,13 +13,13 @@ export type FactoryOptions = {
   /** A SQLite file, or the address of a PostgreSQL database. */
   database: string;
   count: number;
-  /** The same seed generates the same documents. */
+  /** Seed of the random numbers. The default is 1. */
   seed?: number;
   log?: (line: string) => void;
 };
 
 type Row = Record<string, string | number | boolean | null>;
-/** Child tables of a document, the largest first. */
+/** Child tables of a generated document. */
 const ownedTables = [
   'documents_translations',
   'documents_categories',
@@ -27,7 +27,7 @@ const ownedTables = [
   'documents_disabilities',
 ] as const;
 type Tables = Record<'documents' | (typeof ownedTables)[number], Row[]>;
-/** Ids of options and categories in the database. */
+/** Ids of options, categories and countries in the database. */
 type Choices = Record<'ages' | 'licenses' | 'signLanguages' | 'disabilities' | 'categories' | 'countries', number[]>;
 
 /** Value of the column `editor` that marks generated documents. No real person has this name. */
@@ -73,7 +73,7 @@ async function readChoices(db: Knex): Promise<Choices> {
   return choices;
 }
 
-/** Inserts rows with one statement, whose only parameter is the JSON of the rows. This is many times faster than one parameter per value. */
+/** Inserts rows with one statement, whose only parameter is the JSON of the rows. One parameter per value would be many times slower. */
 async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]): Promise<void> {
   const first = rows[0];
   if (first === undefined) return;
@@ -101,7 +101,7 @@ function createDocumentMaker(choices: Choices, seed: number, now: number, toMome
     const pickSeveral = (list: number[], maxCount: number) => [
       ...new Set(Array.from({ length: 1 + Math.floor(random() * maxCount) }, () => pick(list))),
     ];
-    // Both languages use the same random numbers, so the translation has the same meaning.
+    // Both languages use the same random numbers, so that their texts correspond.
     const randomNumbers = Array.from({ length: 24 }, random);
     const pickAt = <T>(list: readonly T[], index: number): T =>
       list[Math.floor((randomNumbers[index % 24] as number) * list.length)] as T;
@@ -218,12 +218,12 @@ export async function countMadeDocuments(database: string): Promise<number> {
   }
 }
 
-/** Deletes every generated document with its child rows. */
+/** Deletes every generated document with its child rows. Returns the number of deleted documents. */
 export async function removeMadeDocuments(database: string): Promise<number> {
   const db = openDatabase(database);
   try {
     if (isSqlite(db)) await db.raw('PRAGMA foreign_keys = ON');
-    // Deletes from child tables first, because the cascade would search them once for each document.
+    // Deletes from child tables first, because the cascade would search each child table once for each document.
     const madeDocuments = db('documents').where('editor', MARK).select('id');
     for (const table of ownedTables) await db(table).whereIn('documents_id', madeDocuments.clone()).delete();
     return await db('documents').where('editor', MARK).delete();

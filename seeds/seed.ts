@@ -1,7 +1,7 @@
 /**
  * Seeds Directus with the reference data and, unless `--no-demo` is given, the demo library.
  * Usage: node seeds/seed.ts --url http://127.0.0.1:8055 [--token … | --email … --password …] [--no-demo] [--data <folder>]
- * Without a token or an e-mail address, it logs in as the administrator in `credentials.json` of the data folder (`$DATA_DIR`).
+ * Without a token or an e-mail address, the script logs in as the administrator in `credentials.json` of the data folder (`$DATA_DIR`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,11 +26,11 @@ import { RowWriter } from './engine/write-rows.ts';
 export type SeedOptions = Admin & {
   /** Whether to write the demo library in addition to the reference data. */
   demo?: boolean;
-  /** Logins to create or complete. Without them the seeds write no users and no data of members. */
+  /** Logins to create or complete. Without logins, the seeds write no users and no data of members. */
   credentials?: Credentials;
-  /** Folder of the record, which contains what the seeds wrote into this database. Default: `$DATA_DIR`. */
+  /** Folder of the record, which contains what the seeds wrote into this database. Default: `$DATA_DIR`, else `.data`. */
   dataDir?: string;
-  /** The seeding day. Relative dates of the seeds are computed from it. */
+  /** Moment whose calendar day in Viet Nam is the seeding day. Relative dates of the seeds are computed from that day. Default: now. */
   now?: Date;
   log?: (line: string) => void;
 };
@@ -61,7 +61,7 @@ interface Illustrated {
   readonly vi: { readonly title: string };
 }
 
-/** Returns the picture of a category's first item. Items come first if this is their main category. */
+/** Returns the picture of the first item whose first category is this one, else of the first item with this category, else null. */
 function findPictureOfCategory(key: string, content: Content, articles: Articles, media: MediaLibrary): string | null {
   const documents = (['books', 'study-documents'] as const).flatMap((folder) =>
     content[folder].map((item) => ({
@@ -114,8 +114,8 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
 }
 
 /**
- * Seeds a Directus that already has its schema and roles. It may be interrupted and repeated. It identifies existing rows, creates missing ones and
- * keeps the changes of editors (seeds/README.md).
+ * Seeds a Directus that already has its schema and roles. A run may be interrupted and repeated. Existing rows are identified, missing rows are created, and
+ * changes of editors are kept (seeds/README.md).
  * @returns the number of created and changed rows and files
  */
 export async function seedAll(options: SeedOptions): Promise<SeedResult> {

@@ -1,18 +1,18 @@
 #!/bin/bash
 # The service `backup` (decision 282, docs/operations.md). Its commands:
-#   schedule          the service itself: a full backup each night, changes every BACKUP_EVERY_SECONDS, a rehearsal every BACKUP_REHEARSAL_DAYS
-#   now               a full backup
-#   list              the full backups, and the moments that a restore can reach
+#   schedule          the service itself: a full backup each day at BACKUP_SCHEDULE, changes every BACKUP_EVERY_SECONDS, `verify` every BACKUP_REHEARSAL_DAYS
+#   now               makes a full backup
+#   list              prints the full backups, and the times of the first and the last snapshot of changes
 #   verify            reads the whole repository, and rehearses a restore of the newest full backup in a scratch database
-#   restore [MOMENT]  the newest backup, or the state of a moment: '2026-11-26 17:30', '5 minutes ago'. Directus and the site must be stopped
-#   adopt             lets this installation add to a repository with backups of another one
+#   restore [MOMENT]  restores the newest state, or the state of a moment: '2026-11-26 17:30', '5 minutes ago'. Directus and the site must be stopped
+#   adopt             lets this installation add to a repository whose newest full backup is from another installation
 set -Eeuo pipefail
 folder=$(dirname "$0")
 for part in settings wal state restore; do . "$folder/$part.sh"; done
 
 self=(bash "$0")
 
-# record RUN COMMAND …: runs a command, and records its outcome and duration for the health check and the metrics.
+# record RUN COMMAND …: runs a command. Records the time of its success or failure, and the duration of a success, for the health check and the metrics.
 record() {
   local run=$1 started seconds code=0 file=$status/$1.json
   shift
@@ -26,10 +26,11 @@ record() {
   if [ "$code" = 0 ]; then [ "$run" = changes ] || log "$run: done in $seconds s"; else log "$run: FAILED ($code)" >&2; fi
   return "$code"
 }
-# Prints the time of the last success (or failure) in seconds since 1970.
+# last RUN [Failure]: prints the time of the run's last success (or failure) in seconds since 1970. Prints 0 if there is none.
 last() { jq -r ".last${2:-Success} // 0" "$status/$1.json" 2> /dev/null || echo 0; }
 
-# Refuses a repository whose newest full backup is from another installation. The retention of this one would delete backups that were never restored.
+# Refuses a repository whose newest full backup is from another installation, unless `adopt` has accepted it. Otherwise the retention rules would
+# delete backups of that installation.
 check_owner() {
   local other
   other=$(snapshots full | jq -r --arg id "system=$1" 'last | if . == null or (.tags | index($id)) then "" else .id end')
@@ -53,7 +54,7 @@ run_full() {
   await_wal
   echo "$point" > "$work/full/point"
   sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\)).*/\1/p' "$work/full/data/backup_label" > "$work/full/first-segment"
-  # Files are backed up after the database, because Directus stores a file before it writes the file's size into its row.
+  # Files are backed up after the database, because Directus stores a file before it writes the size of the file into the database row.
   [ "$stream" = "$(cat "$work/stream-$id")" ] || fail 'The changes during the backup have a gap.'
   snapshot "full,system=$id,stream=$stream" "$work/full" "$(wal_folder "$id")" "${files[@]}"
   mv "$work/full/first-segment" "$work/complete-$id"
@@ -82,25 +83,26 @@ list() {
   snapshots changes | jq -r 'if length == 0 then empty else "changes  \(first.at | todate) … \(last.at | todate)  (\(length) snapshots)" end'
 }
 
-# Checks whether a full backup is due: the scheduled time has passed since the last one, or no full backup exists that the changes can build on.
+# Checks whether a full backup must start: the database is prepared, no full backup failed in the last 15 minutes, and either no full backup exists on which
+# changes can build, or the scheduled time has passed since the last full backup.
 is_full_due() {
   local due
   [ -n "$id" ] && is_prepared || return 1
   due=$(date -d "$schedule" +%s)
   [ "$due" -le "$(date +%s)" ] || due=$((due - 86400))
-  # After a failure, the next run waits for a quarter of an hour.
+  # After a failed full backup, the next attempt waits for a quarter of an hour.
   [ $(($(date +%s) - $(last full Failure))) -gt 900 ] || return 1
   [ ! -e "$work/complete-$id" ] || [ "$(last full)" -lt "$due" ]
 }
 is_running() { kill -0 "${1:-0}" 2> /dev/null && [ -n "${1:-}" ]; }
 seconds_since() { echo $(($(date +%s) - $(last "$1" "${2:-Success}"))); }
 
-# Starts each run when it is due. Full backups and rehearsals run in the background, so that changes are still backed up meanwhile.
+# Starts the runs that are due. Full backups and `verify` run in the background, so that changes are still backed up meanwhile.
 watch_clock() {
   local job='' id='' changes_at=0
   "${self[@]}" run open || true
   while :; do
-    # The id changes when another PostgreSQL cluster replaces the previous one. The id is empty while PostgreSQL does not answer.
+    # The system id changes when another PostgreSQL cluster replaces the previous one. The id is empty while PostgreSQL does not answer.
     id=$(system_id 2> /dev/null) || id=''
     if ! is_running "$job"; then
       if is_full_due; then
@@ -130,7 +132,7 @@ case "${1:-}" in
       exec sleep infinity
     fi
     date -d "$schedule" > /dev/null || fail "BACKUP_SCHEDULE=$schedule is no time of day."
-    # The children of this process end with it.
+    # At TERM or INT, `kill 0` ends the child processes together with this process.
     trap 'trap - TERM; kill 0' TERM INT
     with_wal watch_clock & wait $!
     ;;

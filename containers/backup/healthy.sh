@@ -1,5 +1,6 @@
 #!/bin/bash
-# Exits with 1 if a kind of run never succeeded, failed last, or succeeded too long ago. `docker compose ps` then shows the service as unhealthy.
+# Exits with 1 if a kind of run never succeeded, failed last, or succeeded too long ago. `docker compose ps` then shows the service as unhealthy. Without
+# a schedule, or with a database of your own, exits with 0.
 schedule=${BACKUP_SCHEDULE:-02:00}
 [ "$schedule" != off ] && [ -z "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ] || exit 0
 every=${BACKUP_EVERY_SECONDS:-120}

@@ -1,13 +1,14 @@
-# Restores a backup: recovers a base backup and the changes after it in a scratch folder, then copies the database over the network. Sourced by backup.sh.
+# Restores a backup, or rehearses a restore. Both recover a base backup and the changes after it in a scratch folder. A restore then copies the recovered
+# database over the network. Sourced by backup.sh.
 # shellcheck shell=bash
 
-# fetch SNAPSHOT PATH: restores a folder of a snapshot below $work/restore.
+# fetch SNAPSHOT PATH: restores one path of a snapshot below $work/restore.
 fetch() { restic restore "$1" --no-lock --quiet --target "$work/restore" --include "$2"; }
 
-# Prints the names of the files below /data/uploads in a snapshot, with their sizes.
+# files_in SNAPSHOT: prints the names of the snapshot's files below /data/uploads, with their sizes.
 files_in() { restic ls --no-lock --json "$1" /data/uploads | jq -r 'select(.type == "file") | "\(.path[14:])\t\(.size)"' | sort; }
 
-# Prints the files (name and size) that the rows of a database name and that a list of `files_in` lacks.
+# Prints the files (name and size) that the table directus_files names with a size and that LIST, an output of `files_in`, lacks.
 missing_files() { # DATABASE-HOST NAME LIST
   comm -23 <(PGHOST=$1 sql "$2" "SELECT filename_disk || E'\t' || filesize FROM directus_files WHERE filename_disk <> '' AND filesize IS NOT NULL" | sort) "$3"
 }
@@ -16,7 +17,8 @@ fail_to_recover() { grep -E 'FATAL|PANIC' "$scratch/log" >&2 || true; fail 'The 
 
 clean_up() { end_scratch; rm -rf "$work/restore" "$scratch"; }
 
-# Restores the newest full backup up to its own point into a scratch database, and compares every count and sum with those of the backup.
+# Restores the newest full backup up to the restore point of that backup into a scratch database. Compares the count and the checksum of every table with
+# those in the backup.
 rehearse() {
   local full id started=$SECONDS
   open_repository
@@ -39,7 +41,7 @@ rehearse() {
   log "rehearsal: $(summary "$work/restore/state.tsv") as in the backup, $(wc -l < "$work/restore/files") files, $((SECONDS - started)) s"
 }
 
-# Directus must not write during a restore.
+# Fails if a client is still connected to the database after five checks, because Directus must not write during a restore.
 check_stopped() {
   local attempt
   for attempt in 1 2 3 4 5; do
@@ -49,22 +51,23 @@ check_stopped() {
   fail 'Directus still uses the database. First: docker compose stop directus web'
 }
 
-# restore MOMENT: recovers the backup beside the live data and compares it. Only then changes the live data: first the files, then secrets and database.
+# restore MOMENT: recovers the backup in a scratch folder, copies the recovered database beside the live one, and compares the two copies. Only then changes
+# the live data: first the files, then the secrets, then the database.
 restore() {
   local moment=$1 at='' full base id near stream tip own started=$SECONDS data wal
   [ -z "$moment" ] || at=$(date -d "$moment" +%s) || fail "\"$moment\" is no moment."
   check_stopped
   open_repository
   own=$(system_id)
-  # The moment may be later than the newest snapshot.
+  # The requested moment may be later than the newest snapshot, so a new snapshot of the changes is taken first.
   if [ -n "$moment" ] && [ -e "$work/complete-$own" ] && has_slot; then with_wal record changes "${self[@]}" run changes; fi
 
   base=$(snapshots full | jq --argjson at "${at:-99999999999}" 'map(select(.at <= $at)) | last')
   [ "$base" != null ] || fail 'There is no full backup from before this moment. See: docker compose run --rm backup list'
   full=$(jq -r .id <<< "$base")
   id=$(jq -r '.tags[] | select(startswith("system=")) | .[7:]' <<< "$base")
-  # `tip` is the first snapshot at least 20 s after the moment, which has all changes up to the moment; without one, the newest snapshot. `before` is the
-  # last snapshot from before the moment. It has the files that were deleted after the moment.
+  # `tip` is the first snapshot at least 20 s after the moment, which has all changes up to the moment; if there is none, `tip` is the newest snapshot.
+  # `before` is the last snapshot up to the moment, which has files that were deleted later. Both belong to the stream of the full backup.
   stream=$(jq -r '.tags[] | select(startswith("stream="))' <<< "$base")
   near=$( (snapshots full; snapshots changes) | jq -s --argjson at "${at:-99999999999}" --arg id "$stream" \
     'add | sort_by(.at) | map(select(.tags | index($id))) |
@@ -83,7 +86,7 @@ restore() {
   log "restore: recovered after $((SECONDS - started)) s, the last change is from $(last_change)"
   PGHOST=$scratch state_of "$database" > "$work/restore/state.tsv"
 
-  # The rows go into a separate database beside the live one. A rename at the end replaces the live one.
+  # The rows go into a separate database on the live server. A rename at the end replaces the live database.
   sql postgres "DROP DATABASE IF EXISTS ${database}_restored WITH (FORCE)" "CREATE DATABASE ${database}_restored TEMPLATE template0"
   PGHOST=$scratch pg_dump --format=custom --compress=0 "$database" | pg_restore --exit-on-error --no-owner --dbname="${database}_restored"
   end_scratch
@@ -103,10 +106,10 @@ restore() {
   log "restore: the replaced database is ${database}_before_restore until the next restore"
 }
 
-# Lets this installation add to the repository. Deletes the record of full backups, because a recent failure would delay the first full backup.
+# Lets this installation add to the repository. Deletes the recorded outcome of full backups, because a recent failure would delay the next full backup.
 adopt() { system_id > "$work/adopted"; rm -f "$status/full.json"; }
 
-# recover_to MOMENT DATA WAL: recovers to the moment, or to the end of the changes if the backup has none from after the moment.
+# recover_to MOMENT DATA WAL: recovers to the moment. Recovers all changes if MOMENT is empty, or if the backup has no change from after the moment.
 recover_to() {
   local at=$1 data=$2 wal=$3
   if [ -n "$at" ]; then
@@ -120,8 +123,8 @@ recover_to() {
 }
 last_change() { sed -n 's/.*last completed transaction was at log time \(.*\)$/\1/p' "$scratch/log" | tail -n 1; }
 
-# restore_files TIP BEFORE MOMENT: restores all files of the snapshot BEFORE. Then restores from TIP the files that BEFORE lacks, and those last written up to
-# the moment. Removes files that both snapshots lack. `restic restore` would fail, because it sets the time of /data, which is read-only.
+# restore_files TIP BEFORE MOMENT, for /data/uploads and /data/state: restores all files of the snapshot BEFORE, then from TIP the files that BEFORE lacks and
+# those last written up to MOMENT. Removes files that both snapshots lack. `restic restore` would fail, because it sets the time of the read-only /data.
 restore_files() {
   local tip=$1 before=$2 at=$3 folder path list=$work/restore
   for path in tip before; do
@@ -140,7 +143,8 @@ restore_files() {
     while IFS= read -r path; do rm -f "/$path"; done
 }
 
-# Hands the secrets to the service `secrets`, which installs them at the next `docker compose up -d`. Only that service may write secrets.
+# Hands the secrets of the site and of Directus to the service `secrets`, which installs them at the next `docker compose up -d`. Only that service may write
+# secrets.
 restore_secrets() {
   rm -rf "${restored:?}"/*
   cp -r "$work/restore/run/hat-nang/site" "$work/restore/run/hat-nang/directus" "$restored/"

@@ -1,4 +1,4 @@
-# Settings, log, locks, and the functions that every command uses. Sourced by backup.sh.
+# Settings, log, locks, and functions that the other parts share. Sourced by backup.sh.
 # shellcheck shell=bash
 set -Eeuo pipefail
 umask 022
@@ -12,7 +12,7 @@ slot=hat_nang_backup
 scratch=/tmp/scratch
 files=(/data/uploads /data/state /run/hat-nang/site /run/hat-nang/directus)
 
-# setting NAME DEFAULT: prints the variable. An empty variable counts as unset, because compose passes unset variables as empty ones.
+# setting NAME DEFAULT: prints the variable NAME, or DEFAULT if the variable is unset or empty. Compose passes unset variables as empty ones.
 setting() { local value=${!1:-}; printf '%s' "${value:-$2}"; }
 
 schedule=$(setting BACKUP_SCHEDULE 02:00)
@@ -29,24 +29,24 @@ if [ ! -e "$PGPASSFILE" ]; then
   mv "$PGPASSFILE.$$" "$PGPASSFILE"
 fi
 
-# No secret is an argument of a program: restic reads its password from a file and the keys of the storage from its environment.
+# No secret is an argument of a program: restic reads its password from a file, and the keys of the storage from its environment.
 RESTIC_REPOSITORY=$(setting BACKUP_REPOSITORY /backup/repository)
 RESTIC_PASSWORD_FILE=$(setting BACKUP_PASSWORD_FILE /run/hat-nang/backup/password)
 export RESTIC_REPOSITORY RESTIC_PASSWORD_FILE RESTIC_CACHE_DIR=$work/cache RESTIC_PROGRESS_FPS=0
-# The memory limit of the container is shared with a scratch PostgreSQL and with a second restic.
+# restic must use little memory, because a scratch PostgreSQL and a second restic share the memory limit of the container.
 export GOGC=40 GOMEMLIMIT=96MiB
 if [ -n "${BACKUP_S3_KEY:-}" ]; then
   export AWS_ACCESS_KEY_ID=$BACKUP_S3_KEY
   AWS_SECRET_ACCESS_KEY=$(if [ -n "${BACKUP_S3_SECRET_FILE:-}" ]; then cat "$BACKUP_S3_SECRET_FILE"; else printf '%s' "${BACKUP_S3_SECRET:-}"; fi)
   export AWS_SECRET_ACCESS_KEY
-  # Without a region, restic asks the storage for it.
+  # Without a region, restic asks the storage for the region.
   [ -z "${BACKUP_S3_REGION:-}" ] || export AWS_DEFAULT_REGION=$BACKUP_S3_REGION
 fi
 
 log() { printf '%s backup: %s\n' "$(date +%FT%TZ)" "$*"; }
 fail() { log "$*" >&2; exit 1; }
 
-# sql DATABASE STATEMENT …: prints the rows as text, with tabs between the columns.
+# sql DATABASE STATEMENT …: runs the statements and prints the rows as text, with tabs between the columns.
 sql() { local name=$1; shift; local args=(); local statement; for statement in "$@"; do args+=(-c "$statement"); done
   psql -X -qAt -F $'\t' -v ON_ERROR_STOP=1 -d "$name" "${args[@]}"; }
 
@@ -55,13 +55,14 @@ locked() { local mode=$1 name=$2; shift 2; (flock "$mode" 9; "$@" 9>&-) 9> "$wor
 
 system_id() { sql postgres 'SELECT system_identifier FROM pg_control_system()'; }
 
-# snapshots TAG: prints a JSON array of snapshots, oldest first. `at` is the time in seconds since 1970.
+# snapshots TAG: prints the snapshots with this tag as a JSON array of {id, tags, at}, oldest first. `at` is the time in seconds since 1970.
 snapshots() {
   restic snapshots --no-lock --json --tag "$1" |
     jq '[.[]? | {id, tags, at: (.time[:19] + "Z" | fromdateiso8601)}] | sort_by(.at)'
 }
 
-# snapshot TAGS PATH …: takes a snapshot. If a file disappears while restic reads its folder (exit code 3), up to two more attempts follow.
+# snapshot TAGS PATH …: takes a snapshot. If restic could not read a file (exit code 3), for example because the file disappeared, up to two more attempts
+# follow.
 snapshot() {
   local tags=$1 attempt code path
   shift
@@ -75,8 +76,8 @@ snapshot() {
   done
 }
 
-# Prepares the repository, and removes stale locks. restic regards a lock as stale if the lock's process does not exist, but each container has separate
-# process ids. The exclusive lock therefore ensures that no restic of another container runs.
+# Opens or creates the repository, and removes stale locks of restic. restic regards a lock as stale if no process has the lock's process id, but each
+# container has separate process ids. The exclusive lock ensures that no restic of another container holds a lock of the repository meanwhile.
 open_repository() {
   restic cat config --no-lock > /dev/null 2>&1 || restic init > /dev/null || fail 'The repository cannot be opened or created.'
   locked -x repository restic unlock --quiet > /dev/null

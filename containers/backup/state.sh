@@ -3,25 +3,25 @@
 
 select_tables="FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
   WHERE nspname !~ '^(pg_|information_schema\$)' AND relkind = 'r' AND relpersistence = 'p'"
-# Generates one query for each table, which returns its name, the count of its rows, and the sum of their hashes.
+# Generates one query for each table. The query returns the table's name, the count of its rows, and the sum of the hashes of its rows.
 select_state="SELECT format('SELECT %L, count(*), coalesce(sum(hashtextextended(row_of_table::text COLLATE \"C\", 0)::numeric), 0)
   FROM %I.%I AS row_of_table', relname, nspname, relname) $select_tables ORDER BY nspname, relname COLLATE \"C\""
 
-# The first replica of Directus writes this table when it has prepared the database (containers/directus/set-up-once.ts).
+# The set-up of the database creates this table as its last step (containers/directus/set-up-once.ts).
 is_prepared() { [ "$(sql "$database" "SELECT to_regclass('deployment.releases') IS NOT NULL")" = t ]; }
 
-# state_of DATABASE [psql options]: prints the state, one line per table.
+# state_of DATABASE [psql options]: prints the state of the database, one line per table.
 state_of() { local name=$1; shift
   printf '%s \\gexec\n' "$select_state" | psql -X -qAt -F $'\t' -v ON_ERROR_STOP=1 -d "$name" "$@"; }
 
-# summary FILE: prints the counts of rows and tables, and one checksum over all tables.
+# summary FILE: prints the counts of rows and tables, and one checksum over all tables. FILE is an output of `state_of`.
 summary() {
   awk -F '\t' '{ rows += $2; sum = (sum * 31 + substr($3, length($3) - 8)) % 1000000007 }
     END { printf "%d rows in %d tables, checksum %d", rows, NR, sum }' "$1"
 }
 
-# mark_state POINT FILE: writes a named restore point into the changes, and the state of the database at exactly this point into the file. Writers wait
-# some milliseconds for the lock of an attempt. An attempt ends before PostgreSQL searches for deadlocks (1 s), so that no writer is refused.
+# mark_state POINT FILE: writes a named restore point into the changes, and the state of the database at exactly this point into the file. Each wait for a
+# lock ends after 400 ms, because PostgreSQL searches for deadlocks after 1 s and could then refuse a writer. A failed attempt is repeated.
 mark_state() {
   local attempt
   for attempt in $(seq 30); do
@@ -34,7 +34,7 @@ try_to_mark() {
   local point=$1 file=$2 snapshot_name='' imported=/tmp/imported reader attempt
   rm -f "$imported"
   coproc LOCKER { psql -X -qAt -v ON_ERROR_STOP=1 -d "$database" 2> /dev/null; }
-  # bash removes the array when psql ends.
+  # bash removes LOCKER and LOCKER_PID when psql ends.
   local locker=$LOCKER_PID from=${LOCKER[0]} to=${LOCKER[1]}
   cat >&"$to" <<SQL
 SET lock_timeout = '400ms';
@@ -56,8 +56,8 @@ SQL
   [ -n "$snapshot_name" ] && [ -s "$file" ]
 }
 
-# recover FOLDER WAL [postgres options]: starts a PostgreSQL on a base backup that replays the changes, and waits until it answers. Its socket is in
-# $scratch, which only this container sees.
+# recover FOLDER WAL [postgres options]: starts a PostgreSQL on the base backup in FOLDER. The server replays the changes in WAL. Waits until the server
+# answers, or returns 1 if the server ends. The server's socket is in $scratch, which only this container sees.
 recover() {
   local data=$1 wal=$2 attempt
   shift 2

@@ -1,10 +1,10 @@
-# Receives PostgreSQL's stream of changes (WAL) continuously. Snapshots every few minutes then contain almost every change. Sourced by backup.sh.
+# Receives PostgreSQL's stream of changes (WAL) continuously. Each snapshot contains the changes received so far. Sourced by backup.sh.
 # shellcheck shell=bash
 
 wal_folder() { printf '%s/wal/%s' "$work" "$1"; }
 
-# Prepares the replication slot. Without a usable slot the changes have a gap. The received part is then removed, another stream begins, and a full
-# backup is due.
+# Prepares the replication slot. Without a usable slot the changes have a gap. The part that was already received is then removed, another stream begins, and
+# a full backup is due.
 prepare_slot() {
   local folder state
   folder=$(wal_folder "$1")
@@ -37,14 +37,14 @@ receive_wal() {
   done
 }
 
-# Checks for a usable slot. Without it the changes have a gap, and a restore cannot reach a moment between two snapshots.
+# Checks whether a usable slot exists. Without a usable slot the received changes have a gap.
 has_slot() { [ "$(sql postgres "SELECT count(*) FROM pg_replication_slots WHERE slot_name = '$slot' AND wal_status <> 'lost'")" = 1 ]; }
 
 drop_slot() {
   sql postgres "SELECT pg_drop_replication_slot(slot_name) FROM pg_replication_slots WHERE slot_name = '$slot' AND NOT active" > /dev/null || true
 }
 
-# with_wal COMMAND …: receives changes during the command, unless the running service does so.
+# with_wal COMMAND …: receives changes during the command, unless another process of this service already receives them.
 with_wal() {
   local code=0 receiver
   exec 8> "$work/receiver.lock"
@@ -53,7 +53,7 @@ with_wal() {
     receiver=$!
     "$@" 8>&- || code=$?
     kill "$receiver" && wait "$receiver" || true
-    # Without a schedule, no process receives changes after this command, and PostgreSQL would keep them on the disk for the slot.
+    # Without a schedule, no process receives changes after this command, and PostgreSQL would keep all further changes on its disk for the slot.
     if [ "$schedule" = off ]; then
       sleep 0.5
       drop_slot
@@ -65,7 +65,7 @@ with_wal() {
   return "$code"
 }
 
-# Waits until all changes up to now are received. The transaction writes a commit, at which a restore to this moment can stop.
+# Waits up to 20 s until all changes up to now are received. `pg_current_xact_id` makes PostgreSQL write a commit record, at which a restore can stop.
 await_wal() {
   local lsn attempt
   lsn=$(sql postgres 'SELECT pg_current_xact_id()' 'SELECT pg_current_wal_flush_lsn()' | tail -n 1)
@@ -76,7 +76,8 @@ await_wal() {
   fail 'The changes of PostgreSQL do not arrive.'
 }
 
-# Removes received changes that are more than $wal_days full days old and older than the newest full backup, and the changes of other databases.
+# Removes received changes that are more than $wal_days full days old and not newer than the start of the newest full backup. Also removes the changes of
+# other PostgreSQL clusters.
 prune_wal() {
   local folder oldest file
   folder=$(wal_folder "$1")

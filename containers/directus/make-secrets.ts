@@ -1,5 +1,5 @@
 /**
- * Creates every missing secret of the installation before any other service runs, and takes over those of a restored backup. Only services that need a
+ * Creates every missing secret of the installation before any other service runs, and installs the secrets of a restored backup. Only services that need a
  * secret mount its volume. The files are readable by every user, because services run as different users. Prints no secret.
  */
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,12 +29,12 @@ for (const [name, file] of Object.entries(secretFile)) {
 }
 if (restoredCount > 0) console.log(`${restoredCount} secrets restored`);
 console.log(createdCount > 0 ? `${createdCount} secrets made` : 'all secrets are there');
-// New volumes belong to root. The services that use them run as other users, and a container without capabilities cannot change the owner.
+// New volumes belong to root. The services that use these volumes run as other users, and a container without capabilities cannot change the owner.
 if (existsSync('/var/cache/edge')) chmodSync('/var/cache/edge', 0o1777);
 const backupFolders = ['repository', 'work', 'status'].map((name) => `/backup/${name}`);
 for (const folder of [...backupFolders, '/run/hat-nang/restored']) if (existsSync(folder)) openFolder(folder);
 
-/** Lets every service that mounts the folder write to it. A folder of the operator (BACKUP_FOLDER) that has another owner is left unchanged. */
+/** Lets every service that mounts the folder write to the folder. A folder of the operator (BACKUP_FOLDER) that has another owner is left unchanged. */
 function openFolder(folder: string): void {
   if (statSync(folder).uid === 0) chmodSync(folder, 0o1777);
 }

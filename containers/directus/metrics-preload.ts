@@ -1,4 +1,7 @@
-/** Preload module of Directus in its container (`node --import`): metrics of its requests, of the queues in the database, and of backups (decision 275). */
+/**
+ * Preload module of Directus in its container (`node --import`): metrics of the process, its requests, the queues in the database, and backups (decision
+ * 275).
+ */
 import { isMainThread } from 'node:worker_threads';
 import { type BackupRun, readBackupRuns } from '@hat-nang/model/backend/backup-status';
 import type { Queue } from '@hat-nang/model/backend/queues';

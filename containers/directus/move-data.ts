@@ -1,5 +1,5 @@
 /**
- * Moves the data folder of an embedded installation (SQLite and files) to the PostgreSQL database and the uploads of this installation.
+ * Moves the data folder of an embedded installation (SQLite and files) into this installation: its PostgreSQL database, its uploads and its seed records.
  * `scripts/db-move.ts` runs move.ts in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
  * and compares the rows. The transaction commits after the files are copied and compared.
  */
@@ -29,7 +29,7 @@ export type MoveOptions = {
   log: (line: string) => void;
 };
 
-/** Tables that are not moved. Most describe the database itself. Sessions are not moved either, so every user logs in again. */
+/** Tables that are not moved. Most describe the database itself. The sessions are excluded as well, so every user logs in again. */
 const excludedTables = new Set([
   'directus_migrations',
   'directus_sessions',
@@ -39,9 +39,9 @@ const excludedTables = new Set([
 ]);
 
 /**
- * Moves the database and the files.
- * @throws Error when the target lacks a table with rows, or when the count or checksum of a table, or a copied file, differs. The database is then
- * unchanged; copied files remain.
+ * Moves the database, the files and the seed records. Returns the numbers of moved rows, tables and files.
+ * @throws Error when the target lacks a table with rows, or when the count or checksum of a table, or a copied file, differs. The database is then unchanged;
+ * copied files remain.
  */
 export async function moveData({
   from,
@@ -54,7 +54,7 @@ export async function moveData({
   const source = openCopy(from, workDir);
   const client = new pg.Client({ connectionString });
   await client.connect();
-  // The driver returns each value as text. Its conversions, for example of dates, would hide a difference.
+  // The driver returns each value as text, because its conversions, for example of dates, would hide a difference.
   const runSql: RunSql = async (text, values) =>
     (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
   try {
@@ -121,7 +121,10 @@ function openCopy(from: string, workDir: string): DatabaseSync {
 
 type TableMove = { source: DatabaseSync; client: pg.Client; sql: RunSql; table: string; columns: Column[] };
 
-/** Copies one table and compares source and target. Returns the number of copied rows. */
+/**
+ * Copies one table and compares source and target. Returns the number of copied rows.
+ * @throws Error when the two tables differ
+ */
 async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
   const sourceColumns = new Set(
     source
@@ -240,8 +243,8 @@ const countRows = (source: DatabaseSync, table: string) =>
   Number(source.prepare(`SELECT count(*) AS n FROM ${quoteIdentifier(table)}`).get()?.n);
 
 /**
- * Tables that the search extension builds from the content, differently for each database. They are rebuilt, not moved. A prefix `search_` would also
- * match `search_words` and `search_unfound`, which contain data that cannot be rebuilt.
+ * Tables that the search extension builds from the content, differently for each database. These tables are rebuilt, not moved. A prefix `search_` would
+ * also match the tables `search_words` and `search_unfound`, which cannot be rebuilt.
  */
 const searchIndex = ['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_lists'];
 export const isSearchIndex = (name: string): boolean =>

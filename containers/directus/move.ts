@@ -1,4 +1,6 @@
-/** Moves the data folder at /data/from into this installation (see move-data.ts). scripts/db-move.ts runs it while the Directus services are stopped. */
+/**
+ * Moves the data folder at /data/from into this installation (see move-data.ts). scripts/db-move.ts runs this script while the Directus services are stopped.
+ */
 import { moveData } from './move-data.ts';
 import { readOptions } from './options.ts';
 

@@ -9,13 +9,16 @@ import { storageEnvironment } from './storage.ts';
 
 export type ContainerOptions = {
   options: DirectusOptions;
-  /** Identifier of the release and of the settings that the set-up writes into the database. */
+  /** Name of the release, followed by the public address and the kind of content, because the set-up writes both into the database. */
   release: string;
   isDemo: boolean;
   connectionString: string;
 };
 
-/** Converts the settings of .env.example to the options of `scripts/stack`. @throws Error with the name of a missing setting */
+/**
+ * Converts the settings of .env.example to the options of `scripts/stack`.
+ * @throws Error that names a missing or invalid setting
+ */
 export function readOptions(env: Environment): ContainerOptions {
   const isDemo = env.DEMO_CONTENT === 'true';
   const connectionString = buildDatabaseAddress(env);
@@ -46,7 +49,7 @@ export function readOptions(env: Environment): ContainerOptions {
     extensionsDir: join(rootDir, 'extensions'),
     extra: {
       ...buildMailEnvironment(env),
-      // Files are in a volume or in a bucket, because all replicas must share them.
+      // Files are in a volume or in a bucket, because all replicas must share the files.
       ...storageEnvironment(env),
       DB_POOL__MIN: '1',
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
@@ -76,7 +79,7 @@ function buildDatabaseAddress(env: Environment): string {
   return `postgres://${DB_USER || 'directus'}:${password}@${DB_HOST || 'postgres'}:${DB_PORT || 5432}/${DB_NAME || 'hat_nang'}`;
 }
 
-/** Reads the logins. Only the administrator's address has no default. Demo accounts exist only with the demo content. */
+/** Returns the logins of all roles. Only the administrator's address has no default. start.ts creates the demo accounts only with the demo content. */
 function readCredentials(env: Environment): Credentials {
   const admin = {
     email: requireSetting(env, 'ADMIN_EMAIL'),
@@ -90,7 +93,7 @@ function readCredentials(env: Environment): Credentials {
   return Object.fromEntries(demoCredentials) as Credentials;
 }
 
-/** Returns DEMO_PASSWORD, or a password derived from HASH_KEY and the role. The owner of such an account resets the password by mail. */
+/** Returns DEMO_PASSWORD, or a password derived from HASH_KEY and the role. */
 function readDemoPassword(env: Environment, role: string): string {
   const key = requireSetting(env, 'HASH_KEY', secretFile.hashKey);
   return (
@@ -107,7 +110,8 @@ function buildMailEnvironment(env: Environment): Record<string, string> {
     EMAIL_SMTP_IGNORE_TLS: env.SMTP_IGNORE_TLS || 'false',
     EMAIL_SMTP_SECURE: env.SMTP_SECURE || 'false',
     ...(env.SMTP_USER ? { EMAIL_SMTP_USER: env.SMTP_USER } : {}),
-    // The prefix `string:` keeps the password a text. Without the prefix, Directus parses a password of digits as a number and one with a comma as a list.
+    // The prefix `string:` keeps the password a text. Without the prefix, Directus parses a password of digits as a number, and a password with a comma as a
+    // list.
     ...(password ? { EMAIL_SMTP_PASSWORD: `string:${password}` } : {}),
     ...(dkimKey ? { EMAIL_DKIM_PRIVATE_KEY: `string:${dkimKey}` } : {}),
     EMAIL_DKIM_SELECTOR: env.DKIM_SELECTOR || '',

@@ -6,9 +6,9 @@ import pg from 'pg';
 const isRecord = (name: string) => /^seeds-[\w-]+\.json$/.test(name);
 
 /**
- * Runs the seeds with their record from the database, and stores the record there afterwards, also after a failure. Another container sets up the next
- * release, and the disk of this container may be lost by then (decision 247). A newer record in the folder has priority: `npm run db:move` writes such a
- * record.
+ * Runs the seeds with their record from the database, and stores the record in the database afterwards, also after a failure. Another container may set up
+ * the next release, and the disk of this container may be lost by then (decision 247). A newer record in `folder` has priority: `npm run db:move` writes such
+ * a record.
  */
 export async function withSeedRecords<T>(
   connectionString: string,

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type SetUpOnceOptions = {
   connectionString: string;
-  /** Identifier of the set-up. Another release runs its set-up again. */
+  /** Identifier of the release. The set-up runs again after a set-up with another identifier. */
   release: string;
   log: (line: string) => void;
 };
@@ -13,8 +13,9 @@ const LOCK_ID = 714_019;
 const connectTimeoutMs = 120_000;
 
 /**
- * Runs the set-up of this release once per database; other replicas wait. If the replica that runs the set-up is killed, its lock ends with its connection,
- * and the next replica repeats the set-up, so every step must be repeatable. The record is in the schema `deployment`, which backups include.
+ * Runs the set-up unless this release was the last one set up in the database. Other replicas wait meanwhile. If the replica that runs the set-up is killed,
+ * its lock ends with its connection, and the next replica repeats the set-up, so every step must be repeatable. The record is in the schema `deployment`,
+ * which backups include.
  * @throws Error when the database does not answer within two minutes
  */
 export async function setUpOnce(
@@ -55,7 +56,7 @@ export async function setUpOnce(
 }
 
 /**
- * Waits until this release was set up. Its set-up runs elsewhere, in a job. A replica of the previous release that restarts during an update does not
+ * Waits until this release has been set up. The set-up runs elsewhere, in a job. A replica of the previous release that restarts during an update does not
  * wait, because a release only adds to the tables (decision 267).
  * @throws Error when the database does not answer within two minutes
  */

@@ -1,8 +1,7 @@
 /**
- * Runs Directus in its container. The first replica takes a database lock and sets up the database: bootstrap, schema, access, flows, migrations,
- * reference data, optional demo content. The other replicas wait for the end of the set-up. Then Directus replaces this process.
- *
- * `--set-up` only sets up the database, as a job. `--wait` leaves the set-up to such a job and waits for it (decision 248).
+ * Runs Directus in its container. The first replica takes a database lock and sets up the database: bootstrap, schema, access, flows, migrations, reference
+ * data, optional demo content. The other replicas wait for the end of the set-up. Then Directus replaces this process. `--set-up` only sets up the database,
+ * as a job. `--wait` leaves the set-up to such a job and waits for it (decision 248).
  */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -42,8 +41,8 @@ try {
 async function setUp(options: DirectusOptions, isDemo: boolean, connectionString: string): Promise<void> {
   const { settings, secrets, credentials } = options;
   const directusUrl = `http://127.0.0.1:${setUpPort}`;
-  // Directus must not be reachable during the set-up, so it listens only inside this container. Its port differs from the usual one, because the health
-  // check must fail. Directus itself uses neither the site nor Redis.
+  // Directus must not be reachable during the set-up, so it listens only inside this container. Its port differs from the usual one, because the health check
+  // must fail. SITE_URL and REDIS_ENABLED turn off calls to the site and Directus's own use of Redis; the guard still uses GUARD_REDIS.
   const setUpOptions: DirectusOptions = {
     ...options,
     settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },

@@ -20,7 +20,7 @@ export function storageEnvironment(env: Environment): Record<string, string> {
 
 function buildS3Environment(env: Environment): Record<string, string> {
   if (!env.STORAGE_S3_BUCKET) throw new Error('STORAGE_S3_BUCKET is not set: STORAGE_LOCATIONS names s3.');
-  // To copy an object, the driver sends its path without encoding it.
+  // When the driver copies an object, it sends the path of the object without encoding it.
   if (/[^A-Za-z0-9._/-]/.test(env.STORAGE_S3_ROOT ?? ''))
     throw new Error(
       'STORAGE_S3_ROOT may contain only letters of ASCII, digits, dots, hyphens, underscores and slashes.',

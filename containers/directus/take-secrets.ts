@@ -1,6 +1,6 @@
 /**
- * Replaces the secrets of this installation with those of an embedded one (files of its data folder in /tmp/from). Hashes of codes and votes, queued
- * mails and the administrator's token depend on them. The passwords of the database, Redis and backups do not change.
+ * Replaces the secrets of this installation with those of an embedded one (files of its data folder in /tmp/from). Hashes of codes and votes, queued mails
+ * and the administrator's token depend on these secrets. The passwords of the database, Redis and backups do not change.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { secretFile } from '../environment.ts';

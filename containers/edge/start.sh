@@ -1,13 +1,13 @@
 #!/bin/sh
-# Writes the settings into nginx.conf and runs nginx. Works as any user, and on any image with nginx and the usual Unix tools.
+# Writes the settings into nginx.conf and runs nginx. Runs as any user, and on any image with nginx and the usual Unix tools.
 set -eu
 here=/etc/edge
 conf=/tmp/nginx.conf
 mkdir -p /tmp/edge
-# A killed nginx leaves this file behind, and the next one would then refuse to start.
+# A killed nginx leaves its sockets behind, and the next nginx would refuse to start.
 rm -f /tmp/edge/*.sock
 
-# Both functions print a setting without characters that addresses (or a word) never contain, so that a setting cannot become a directive.
+# Both functions print a setting without the characters that never occur in addresses or in one word, so that a setting cannot add a directive.
 addresses() { printf '%s' "$1" | tr ',' ' ' | tr -cd '0-9A-Fa-f:./ '; }
 word() { printf '%s' "$1" | tr -cd 'A-Za-z0-9._:/-'; }
 
@@ -33,7 +33,7 @@ sed -e "s|@WORK@|$(word "${EDGE_WORK_DIR:-/tmp/edge}")|" -e "s|@CACHE_SIZE@|$(wo
   "$here/nginx.conf" > "$conf"
 # Errors in the settings are printed unfiltered, because no request has come yet.
 nginx -t -q -e stderr -c "$conf"
-# A filter removes the client, its request and quoted values from each error line. It starts again if it is killed.
+# A filter removes from each error line the client with the request after it, and quoted values except names of zones. The filter starts again if it fails.
 rm -f /tmp/edge/errors
 mkfifo -m 600 /tmp/edge/errors
 until LC_ALL=C sed -u -E -e 's/, client: .*$//' -e 's/zone "([a-z]+)"/zone \1/' -e 's/"[^"]*"/"…"/g' < /tmp/edge/errors >&2; do :; done &

@@ -23,7 +23,7 @@ type Service = {
 };
 
 const read = (path: string) => readFileSync(join(rootDir, path), 'utf8');
-/** Replaces variables by their defaults, as compose does without an .env. `$$` stays, because Kubernetes reads it in the same way. */
+/** Replaces each `${NAME:-default}` by its default, as compose does without an .env. `$$` stays, because Kubernetes reads it in the same way. */
 const replaceVariables = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 const { services } = parse(replaceVariables(read('docker-compose.yml')), { merge: true }) as {
   services: Record<string, Service>;
@@ -42,7 +42,7 @@ const onlyInCompose = {
   mail: 'it is for trying things out',
   backup: 'PostgreSQL and the bucket of the cluster have backups of their own',
 };
-/** Workloads that are no service of docker-compose.yml, each with the service whose settings it uses. */
+/** Workloads that are no service of docker-compose.yml, each with the service whose settings the workload uses. */
 const serviceByWorkload: Record<string, string> = { 'set-up': 'directus' };
 
 it('every service has a workload, and every workload a service', () => {
@@ -62,16 +62,16 @@ const toMegabytes = (size: string) => {
 const toCores = (text: string | number) =>
   String(text).endsWith('m') ? Number.parseInt(String(text), 10) / 1000 : Number(text);
 
-/** Settings with a different value in the cluster, each with its value there. */
+/** Settings whose value in the cluster differs from that in compose, each with the value in the cluster. */
 const differentSettings: Record<string, string> = {
   DATABASE_URL_FILE: '/run/hat-nang/database/url',
   STORAGE_LOCATIONS: 's3',
   STORAGE_S3_KEY_FILE: '/run/hat-nang/storage/key',
   STORAGE_S3_SECRET_FILE: '/run/hat-nang/storage/secret',
 };
-/** Secrets that compose also takes as plain text. In a cluster they are only in Secrets, as files. */
+/** Secrets that compose also takes as plain text. In a cluster, these secrets are only in Secret objects, as files. */
 const plainSecrets = ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'SMTP_PASSWORD', 'DKIM_PRIVATE_KEY'];
-/** Settings that only a cluster needs: the full names of its services, and the processors of a container. */
+/** Settings that only a cluster needs: the full names of its services, and the number of nginx's worker processes. */
 const onlyInCluster = ['WEB_HOST', 'DIRECTUS_HOST', 'EDGE_WORKERS'];
 
 describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
@@ -133,7 +133,7 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
   });
 });
 
-/** Returns the list that a pattern finds, or an empty one. */
+/** Returns the JSON list in the first group of a pattern, or an empty list if the pattern does not match. */
 const readList = (pattern: RegExp, text: string) => JSON.parse(pattern.exec(text)?.[1] ?? '[]') as string[];
 
 /** Returns the stage of the Dockerfile that builds the image of a workload, or an empty text. */
@@ -213,7 +213,7 @@ it('the edge calls the services by their names in the cluster', () => {
   ] as const) {
     const service = manifests.find(({ kind, metadata }) => kind === 'Service' && metadata.name === name);
     const { ports, clusterIP } = (service?.spec ?? { ports: [] }) as { ports: { port: number }[]; clusterIP: string };
-    // nginx needs the address of every replica, to skip one that is gone.
+    // nginx needs the address of every replica, to skip a replica that is gone.
     expect(clusterIP).toBe('None');
     expect(settings?.[setting]).toBe(`${name}.${service?.metadata.namespace}.svc.cluster.local:${ports[0]?.port}`);
   }

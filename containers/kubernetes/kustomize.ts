@@ -1,6 +1,6 @@
 /**
- * Builds the manifests of a kustomization as `kubectl kustomize` does, for the tests, because no npm package does so. Supports only the fields that this
- * folder uses, and throws for other fields. manifests.test.ts compares the result with kubectl if kubectl is installed.
+ * Builds the manifests of a kustomization as `kubectl kustomize` does, for the tests, because no npm package does so. Supports only the fields that the
+ * kustomizations of this folder use, and throws for other fields. manifests.test.ts compares the result with kubectl if kubectl is installed.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ export function readManifests(file: string): Manifest[] {
 
 /**
  * Builds the manifests of a folder with a kustomization.yaml. Generated ConfigMaps have no hash in their names.
- * @throws Error for an unsupported field, a missing file, or a patch whose target does not exist
+ * @throws Error for an unsupported field or patch directive, a missing file, or a patch whose target does not exist
  */
 export function buildKustomization(folder: string): Manifest[] {
   const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization;

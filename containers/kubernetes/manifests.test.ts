@@ -115,7 +115,7 @@ describe.each(kustomizations)('%s', (name) => {
       string
     >;
     const { maxReplicas } = (scaler?.spec ?? {}) as { maxReplicas: number };
-    // An update runs one replica more. PostgreSQL accepts 100 connections by default, docs/scaling.md asks for 250.
+    // An update runs one replica more. PostgreSQL accepts 100 connections by default. For the large overlay, docs/scaling.md asks for 250.
     const connections = (maxReplicas + 1) * Number(settings.DB_POOL_MAX);
     expect(connections).toBeLessThanOrEqual(name.endsWith('large') ? 250 : 100);
   });

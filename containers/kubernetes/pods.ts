@@ -41,7 +41,7 @@ type Workload = {
 
 const isWorkload = ({ kind }: Manifest) => kind === 'Deployment' || kind === 'Job';
 
-/** Returns the pods of Deployments and Jobs. */
+/** Returns the name, labels and specification of the pods of Deployments and Jobs. */
 export function podSpecsOf(manifests: readonly Manifest[]): Pod[] {
   return manifests.filter(isWorkload).map(({ metadata, spec }) => {
     const { template } = spec as Workload;

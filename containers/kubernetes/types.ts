@@ -1,4 +1,4 @@
-/** Checks manifests for the test: the values against the schemas of Kubernetes, and the names of fields against its types. */
+/** Checks manifests for the test: the values against the schemas of Kubernetes, and the names of fields against the types of Kubernetes. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { rootDir } from '../../scripts/stack/settings.ts';
@@ -47,8 +47,8 @@ export async function findWrongValues(manifests: readonly Manifest[]): Promise<s
 }
 
 /**
- * Returns a message for each field that Kubernetes does not know. The schemas ignore such fields, and a cluster drops them silently. TypeScript refuses an
- * unknown member of an object literal at every depth, so the manifests become the source text of one file.
+ * Returns the type errors of the manifests, such as a field that Kubernetes does not know. The schemas ignore an unknown field, and a cluster drops the
+ * field silently. TypeScript refuses an unknown member of an object literal at every depth, so the manifests become the source text of one file.
  */
 export function findUnknownFields(manifests: readonly Manifest[]): string[] {
   const statements = manifests.map(

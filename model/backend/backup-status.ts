@@ -10,13 +10,13 @@ export type BackupRun = {
   /** Seconds since 1970. 0 if the run has never succeeded. */
   lastSuccess: number;
   hasFailed: boolean;
-  /** Duration of the last success. */
+  /** Duration of the last successful run. */
   seconds: number;
 };
 
 /**
- * Reads what containers/backup/backup.sh writes about its runs. Returns an empty list without any status file, as with BACKUP_SCHEDULE=off.
- * @throws Error when a file is damaged
+ * Reads the status files of the runs, which containers/backup/backup.sh writes. Returns an empty list without any status file, as with BACKUP_SCHEDULE=off.
+ * @throws Error when a file is not valid JSON
  */
 export function readBackupRuns(folder: string): BackupRun[] {
   const statusOf = (run: BackupRunName): BackupRun | undefined => {
@@ -28,7 +28,7 @@ export function readBackupRuns(folder: string): BackupRun[] {
   };
   const statuses = runNames.flatMap((run) => statusOf(run) ?? []);
   if (statuses.length === 0) return [];
-  // A run that has never ended gets a last success in 1970, so that the alert about its age fires.
+  // A run without a status file has never ended. Its last success is set to 1970, so that the alert about its age fires.
   return runNames.map(
     (run) => statuses.find((status) => status.run === run) ?? { run, lastSuccess: 0, hasFailed: false, seconds: 0 },
   );

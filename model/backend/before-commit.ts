@@ -1,6 +1,6 @@
 /**
- * Checks the rows of a save after all writes and before the commit (decision 042). Directus has no such event: filters run before the write, and actions
- * after the commit. Directus writes activity rows inside the transaction, and these name the changed rows.
+ * Checks the rows of a save after all writes and before the commit (docs/decisions/042-checks-on-publishing.md). Directus has no such event: filters run
+ * before the write, and actions after the commit. Directus writes activity rows inside the transaction, and the activity rows name the changed rows.
  */
 import type { Knex } from 'knex';
 
@@ -23,9 +23,10 @@ type ChangeCheck = (database: Knex, changedRows: readonly ChangedRow[], user: st
 const rowsByTransaction = new WeakMap<Knex, Map<string, ChangedRow>>();
 
 /**
- * Registers a check that runs before the commit of this transaction. An error in the check rolls the transaction back. Further calls for the transaction only
- * add rows; their `user` and `check` are ignored.
- * @param database the transaction; a plain connection throws, because the check would run too late
+ * Registers a check that runs before the commit of a transaction. An error in the check rolls the transaction back. Further calls for the same transaction
+ * only add rows; their `user` and `check` are ignored.
+ * @param database the transaction of the save
+ * @throws Error if `database` is not a transaction, because the check would run too late
  */
 export function checkBeforeCommit(
   database: Knex,

@@ -1,6 +1,6 @@
 /**
- * Preload module (`node --import`). Cleans everything that the program and its libraries write to stdout and stderr (`clean-log.ts`). With
- * LOG_LINES=text, JSON lines of pino become readable text.
+ * Preload module (`node --import`). Cleans everything that the program and its libraries write to `process.stdout` and `process.stderr` (`clean-log.ts`).
+ * With LOG_LINES=text, JSON lines of pino become readable text.
  */
 import { StringDecoder } from 'node:string_decoder';
 import { cleanOutput } from './clean-log.ts';

@@ -14,7 +14,7 @@ const loopbackPattern = /^(?:127\.|0\.0\.0\.0$)/;
  */
 const maskingRules: readonly [RegExp, string | ((match: string, ...groups: string[]) => string)][] = [
   [/\?(?<=\/[^\s?"'`<>]*\?)[^\s"<>]+/g, '?<query>'],
-  // The address of a shared playlist or of a registration grants access to it, so the token is removed.
+  // The address of a shared playlist or of a registration grants access, so its token is removed.
   [/(\/(?:danh-sach-phat|playlist|dang-ky-cua-toi|my-registration)\/)[^\s/"'`]+/g, '$1<token>'],
   [/(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu, '<e-mail>'],
   // No address of the site contains an escape, so an escaped segment is text of a visitor.
@@ -37,7 +37,7 @@ const maskingRules: readonly [RegExp, string | ((match: string, ...groups: strin
     '$1"…"',
   ],
   [/(cannot represent [^:\n]*: )[^\n]+/g, '$1…'],
-  // Keeps a quotation of a single word, which is usually the name of a field or a file. Texts of people are seldom a single word.
+  // This rule preserves a quotation of a single word, which is usually the name of a field or a file. Texts of people are seldom a single word.
   [/"([^"\n]*)"/g, (match, text = '') => (/^[\w.$/:*…<>-]*$/.test(text) ? match : '"…"')],
   [/(\bKey \([^)\n]{0,200}\)=)\([^\n]*\)/g, '$1(…)'],
 ];

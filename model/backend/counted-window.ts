@@ -11,20 +11,20 @@ interface RawDatabase {
 }
 
 export interface WindowRule {
-  /** Unique name of the limit. Limits of different rules thus never share a counter. */
+  /** Unique name of the limit. Rules with different names never share a counter. */
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
 export interface WindowCount {
-  /** Number of calls in the window, including this one. */
+  /** Number of calls in the window, including the current call. */
   readonly count: number;
   /** End of the window in milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** Increments the counter of the current window, and returns the count. The subject is stored only as a keyed hash. */
+/** Increments the counter of the current window. Returns the count and the end of the window. The subject is stored only as a keyed hash. */
 export async function countInWindow(
   database: RawDatabase,
   key: string,

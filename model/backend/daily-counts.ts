@@ -26,7 +26,7 @@ export function dayInVietnam(moment: number, addedDays = 0): Date {
 
 const keyOf = ({ kind, collection, item }: DailyCount) => `${kind}|${collection}|${String(item).padStart(10, '0')}`;
 
-/** Adds up equal events, in the order of their keys. Two processes then lock the rows in the same order and cannot deadlock. */
+/** Adds up the counts of equal events, and sorts the sums by their keys. Two processes then lock the rows in the same order and cannot deadlock. */
 export function sumEqualCounts(counts: readonly DailyCount[]): DailyCount[] {
   const sums = new Map<string, DailyCount>();
   for (const count of counts) {
@@ -36,7 +36,7 @@ export function sumEqualCounts(counts: readonly DailyCount[]): DailyCount[] {
   return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
 }
 
-/** Adds events to the counts of the current day. One statement adds all, so several processes may write at the same time. */
+/** Adds events to the counts of the current day. One statement adds all events, so several processes may write at the same time. */
 export async function addDailyCounts(database: Knex, counts: readonly DailyCount[], now = Date.now()): Promise<void> {
   const day = dayInVietnam(now);
   const rows = sumEqualCounts(counts).map(({ kind, collection, item, count }) => ({

@@ -1,6 +1,6 @@
 /** Detects the type of a file from its first bytes. Pure functions. */
 
-/** Number of bytes that the detection needs. This is enough for every signature, and for markup after a comment of usual length. */
+/** Number of bytes that the detection needs. The number is enough for every signature, and for markup after a comment of usual length. */
 export const FILE_HEAD_BYTES = 4_096;
 
 /**
@@ -111,7 +111,10 @@ const detectUtf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return startsWith(head, [0xfe, 0xff], 0) ? 'utf-16be' : undefined;
 };
 
-/** Decodes the bytes as text. Returns undefined if they are not text. The head may end within a character. */
+/**
+ * Decodes the bytes as UTF-16 if they have a byte order mark of UTF-16, otherwise as UTF-8. Returns undefined if the bytes are not text. The head may end
+ * within a character.
+ */
 function decodeText(head: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder(detectUtf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });

@@ -22,7 +22,7 @@ describe('runOneAtATime', () => {
     const secondStart = runOneAtATime('pause', async () => performance.now());
     await firstJob;
     const firstEndedAt = performance.now();
-    // Both times are measured from the first result, so a slow machine does not change the outcome.
+    // The pause is measured from the result of the first job, so a slow machine does not change the outcome.
     expect((await secondStart) - firstEndedAt).toBeGreaterThanOrEqual(38);
   });
 

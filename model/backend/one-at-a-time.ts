@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getProcessState } from './process-state.ts';
 
-/** Process-wide queue for work that needs much CPU or memory. The extensions `auth-extend`, `books` and `guard` share the queue for pictures. */
+/** Process-wide queue for work that needs much CPU or memory. Several extensions share the queue `pictures`. */
 interface Queue {
   waiting: number;
   last: Promise<unknown>;
@@ -12,13 +12,13 @@ export class QueueFullError extends Error {
   override name = 'QueueFull';
 }
 
-/** Default maximum number of calls in a queue. Each queued call keeps its picture in memory. */
+/** Default maximum number of calls in a queue, including the running call. Each queued call of `pictures` keeps its picture in memory. */
 const MAX_WAITING = 40;
 /** Maximum pause after a job in milliseconds. The pause after a shorter job is as long as the job, so other requests get half of the time. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
- * Runs the work after all earlier work of the same name has ended or failed, and after the pause.
+ * Runs the work after all earlier work with the same name has ended or failed, and after the pause that follows.
  * @throws QueueFullError when too many calls wait; also any error of the work
  */
 export function runOneAtATime<T>(name: string, work: () => Promise<T>, maxWaiting = MAX_WAITING): Promise<T> {

@@ -1,7 +1,7 @@
 /** Limits the pixels of a picture. Reads only the header and does not decode the picture. */
 import { runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 
-/** Type of sharp as far as this module uses it. Sharp is native code, so every extension passes Directus's copy. */
+/** The part of sharp's type that this module uses. Sharp is native code, so every extension passes Directus's copy. */
 type OpenPicture = (
   picture: Uint8Array | string,
   options: { limitInputPixels: false },
@@ -43,7 +43,7 @@ export function readPictureHeader(sharp: OpenPicture, picture: Uint8Array | stri
 export const isDecodedType = (type: string): boolean => DECODED_TYPES.test(type);
 
 /**
- * Returns the reason why a picture is refused, or undefined. Files that libvips cannot read pass, because they are never decoded.
+ * Returns the reason why a picture is refused, or undefined. Files that libvips cannot read are accepted, because they are never decoded.
  * @throws QueueFullError when too many pictures wait
  */
 export async function findPictureProblem(

@@ -21,7 +21,7 @@ export class PreviousOwners<Owner> {
     for (const key of keys) this.#owners.set(`${collection}:${key}`, await this.#read(database, collection, [key]));
   }
 
-  /** Returns the owners of a row and forgets them. */
+  /** Returns the remembered owners of a row, and forgets them. */
   take(collection: string, key: Key): readonly Owner[] {
     const owners = this.#owners.get(`${collection}:${key}`) ?? [];
     this.#owners.delete(`${collection}:${key}`);

@@ -1,7 +1,7 @@
 /** Key of the singletons of the process. Each extension has a separate bundle and may be reloaded, so a module variable would exist more than once. */
 const STATE_SYMBOL = Symbol.for('hat-nang.state');
 
-/** Returns the singleton of this name. The first caller creates it. All bundles and reloads share it. */
+/** Returns the singleton with this name. The first caller creates the singleton, and all bundles and reloads share it. */
 export function getProcessState<T>(name: string, create: () => T): T {
   const holder = process as typeof process & { [STATE_SYMBOL]?: Map<string, unknown> };
   holder[STATE_SYMBOL] ??= new Map();

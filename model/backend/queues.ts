@@ -9,7 +9,7 @@ export interface Queue {
 }
 
 /**
- * Returns SQL that counts the waiting entries of each queue, for PostgreSQL and SQLite. It has one binding: the time in milliseconds since 1970.
+ * Returns SQL that counts the waiting entries of each queue, for PostgreSQL and SQLite. The statement has one binding: the time in milliseconds since 1970.
  * @param placeholder placeholder of the binding, such as `?` or `$1`
  */
 export const selectQueues = (placeholder: string): string => `

@@ -1,5 +1,5 @@
 /**
- * Token buckets per client. The limits are generous, because a classroom shares one address. They only stop floods. Sign-up, codes and logins also have
+ * Token buckets per client, which stop only floods. Their limits are generous, because a classroom shares one address. Sign-up, codes and logins also have
  * strict limits in the database.
  */
 
@@ -14,9 +14,9 @@ export interface Bucket {
 
 /** Storage of the buckets. The memory store counts requests of one process, and a Redis store counts those of all processes. */
 export interface RateStore {
-  /** Takes `cost` tokens from the client's bucket. `now` is in milliseconds. */
+  /** Takes `cost` tokens from the client's bucket if the bucket has enough. `now` is in milliseconds. */
   take(client: string, cost: number, now: number): Promise<Verdict>;
-  /** Returns tokens to the bucket. Used for requests that turn out to be exempt. */
+  /** Returns tokens to the client's bucket, for a request that turns out to be exempt. */
   give(client: string, cost: number): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface BucketState {
   updatedAt: number;
 }
 
-/** Maximum number of remembered clients. The least recently seen client is evicted first, because its bucket is full or almost full again. */
+/** Maximum number of remembered clients. The least recently seen clients are evicted first, because their buckets are full or almost full again. */
 const MAX_CLIENTS = 50_000;
 
 /** Creates a store with buckets in this process's memory. The number of buckets is limited. */

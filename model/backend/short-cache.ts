@@ -1,4 +1,4 @@
-/** Milliseconds for which a value is cached. A change by another process takes effect in this process within that time. */
+/** Milliseconds for which a value is cached. A change by another process takes effect in this process within this time. */
 const CACHE_MS = 1_000;
 const DEFAULT_MAX_ENTRIES = 10_000;
 
@@ -8,7 +8,7 @@ export interface ShortCache<Value, Source> {
    * @param source where to read the value on a miss, such as the current transaction
    */
   get(key: string, source: Source): Promise<Value>;
-  /** Drops all cached values, including pending reads. Call it after a change. */
+  /** Drops all cached values, including pending reads. Must be called after a change. */
   forget(): void;
 }
 
@@ -16,16 +16,16 @@ interface Entry<Value, Source> {
   readonly value: Promise<Value>;
   readonly expiresAt: number;
   /**
-   * Where a pending read comes from. Only callers with the same source wait for it. A transaction on SQLite holds the only connection, so it must not
-   * wait for a read that waits for this connection.
+   * Source of the read while it is pending, otherwise undefined. Only callers with the same source wait for a pending read. A transaction on SQLite holds the
+   * only connection, so it must not wait for a read that waits for this connection.
    */
   pendingSource: Source | undefined;
 }
 
 /**
- * Creates a cache that keeps values for a second. A look-up in every request then costs one query per second.
+ * Creates a cache that keeps values for a second. A look-up in every request then costs one query per second and key.
  * @param options.now the clock, in milliseconds
- * @param options.maxEntries number of values after which the cache is emptied
+ * @param options.maxEntries number of values at which the cache is emptied before the next value is added
  */
 export function createShortCache<Value, Source>(
   readValue: (key: string, source: Source) => Promise<Value>,

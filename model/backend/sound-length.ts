@@ -6,7 +6,7 @@ const BITRATES_KBPS: Readonly<Record<'1' | '2', readonly number[]>> = {
   '2': [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const SAMPLE_RATES = [44_100, 48_000, 32_000];
-/** Minimum number of consecutive frames that identify a sound. The eleven set bits of a single frame may occur by chance. */
+/** Minimum number of consecutive frames that identify an MP3. The eleven set bits of a single frame may occur by chance. */
 const MIN_FRAMES = 3;
 
 const LENGTH_READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = {
@@ -17,7 +17,10 @@ const LENGTH_READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number
   flac: readFlacLength,
 };
 
-/** Returns the length of a sound in milliseconds, or undefined if it cannot be read. For a truncated MP3 or WAV, returns the length of the remaining part. */
+/**
+ * Returns the length of a sound in milliseconds, or undefined if the length cannot be read. For a truncated MP3 or WAV, returns the length of the remaining
+ * part.
+ */
 export function readSoundLengthMs(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = LENGTH_READERS[detectFileKind(bytes)]?.(data);
@@ -31,7 +34,7 @@ function readMp3Length(data: Buffer): number | undefined {
   while (offset + 4 <= data.length) {
     const frame = readMp3Frame(data, offset);
     if (frame === undefined || offset + frame.bytes > data.length) {
-      // Reading ends at tags that follow the frames. Bytes before the first frame are skipped, including those that look like a frame or two.
+      // Reading ends at tags that follow the frames. Before `MIN_FRAMES` frames are found, bytes are skipped, including those that look like a frame or two.
       if (frames >= MIN_FRAMES) break;
       offset = (frames > 0 ? firstFrame : offset) + 1;
       [seconds, frames] = [0, 0];
@@ -119,7 +122,7 @@ function readOggLength(data: Buffer): number | undefined {
   return (Number(data.readBigInt64LE(lastPageStart + 6)) / sampleRate) * 1000;
 }
 
-/** Reads STREAMINFO, the first block. It stores the sample rate in 20 bits and the number of samples in 36 bits. */
+/** Reads the length from STREAMINFO, the first block, which stores the sample rate in 20 bits and the number of samples in 36 bits. */
 function readFlacLength(data: Buffer): number | undefined {
   if (data.length < 26) return undefined;
   const sampleRate = data.readUIntBE(18, 3) >> 4;

@@ -9,8 +9,8 @@ interface Caller {
 }
 
 /**
- * Returns the caller of a route if the caller is an administrator or has the policy of editors. Users of the member desk also use the Studio, but must not
- * call these routes.
+ * Returns the caller of a route if the caller is an administrator, or has access to the Studio and the policy of editors. Users of the member desk also have
+ * access to the Studio, but must not call these routes.
  * @throws Refusal for all other callers
  */
 export async function requireStaff<Accountability extends Caller>(

@@ -1,6 +1,6 @@
 /**
- * Generates the OpenAPI paths of the account endpoints from the contract. `codegen/openapi.ts` merges them into Directus's document. They replace
- * Directus's description of the same calls below `/auth`, because the project's routes handle these requests first.
+ * Generates the OpenAPI paths of the account endpoints from the contract. `codegen/openapi.ts` merges the paths into Directus's document, where they replace
+ * the description of the same calls below `/auth`, because the project's routes handle these requests first.
  */
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';

@@ -87,10 +87,10 @@ export const otpVerifyAnswer = z.object({
   waits_for_guardian: z.literal(true).optional(),
 });
 
-/** Request of `POST /auth-extend/resend-otp`. Only the browser of the attempt may send it, as with `otp-verify`. */
+/** Request of `POST /auth-extend/resend-otp`. As with `otp-verify`, only the browser with the proof of the newest attempt may send the request. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
 
-/** Answer of `GET /auth-extend/code-rules`: settings that the forms need. They are the same for all visitors. */
+/** Answer of `GET /auth-extend/code-rules`: settings that the forms need. The settings are the same for all visitors. */
 export const codeRulesAnswer = z.object({
   otp_mode: z.enum(['digits', 'alphanumeric']),
   /** Minimum time between two codes in seconds. */
@@ -133,7 +133,7 @@ export const sessionRequest = z.strictObject({
   refresh_token: z.null().optional(),
 });
 
-/** Answer of `/auth/refresh`; a logout returns 204. `expires` is in milliseconds from now. */
+/** Answer of `POST /auth/refresh`. `expires` is in milliseconds from now. A logout returns 204. */
 export const refreshAnswer = z.object({ expires: z.int() });
 
 /** Request of `POST /auth/password/request`. Without `reset_url`, the mail links to the site in the account's language. */
@@ -152,6 +152,7 @@ const resetToken = z
 export const passwordReset = z.strictObject({ token: resetToken, password });
 
 /**
- * Request of `POST /auth-extend/check-reset-link`. The answer is 204 for a valid link, otherwise 403 INVALID_TOKEN. The check does not use up the link.
+ * Request of `POST /auth-extend/check-reset-link`. The answer is 204 for a valid link, and 403 INVALID_TOKEN for an invalid link. The check does not use up
+ * the link.
  */
 export const checkResetLinkRequest = z.strictObject({ token: resetToken });

@@ -14,7 +14,7 @@ type ServerKind = 'downloaded' | 'not_found' | 'sign_up_kid' | 'sign_up_adult';
 
 export type CountKind = VisitKind | (typeof DERIVED_KINDS)[number] | ServerKind;
 
-/** Name under which visits of Home are counted. It is not a collection. */
+/** Value of `collection` in the counts of Home. No collection has this name. */
 export const HOME_COUNTS = 'home';
 /** The section whose visits are counted only as a whole, as `opened`: without the item, the language and the features of the reader. */
 export const SECTION_WITHOUT_DETAILS = 'mental_health';
@@ -47,7 +47,7 @@ export const mostReadAnswer = z.object({ data: z.array(z.int()) });
 /** Returns the kind that counts visits of pages in a language. */
 export const languageKind = (lang: (typeof languages)[number]): CountKind & `language_${string}` => `language_${lang}`;
 
-/** Numbers below this limit are hidden from everybody, because they may concern a single person. */
+/** Counts below this limit are hidden from everybody, because such counts may concern a single person. */
 export const SMALLEST_SHOWN_COUNT = 5;
 
 /** Rounds a number down to a multiple of five. Returns undefined for a number that must not be shown. */

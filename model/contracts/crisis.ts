@@ -1,4 +1,4 @@
-/** Data with which a search field in the browser recognises crisis words (docs/decisions/041-crisis-words.md). */
+/** Answer with which a search field in the browser recognises crisis words and shows help (docs/decisions/041-crisis-words.md). */
 import { z } from 'zod';
 
 const wordForms = z.array(z.string()).readonly();

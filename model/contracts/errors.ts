@@ -102,7 +102,7 @@ export function createErrorEntry(code: ErrorCode, key: MessageKey, field?: strin
   return { message: MESSAGES[key], extensions: { code, key, ...(field === undefined ? {} : { field }) } };
 }
 
-/** Returns the entries of a failed validation: the first problem of each field. The entries contain names of fields, and no values of the input. */
+/** Returns the entries of a failed validation: the first problem of each field. The entries contain names of fields, but no values of the input. */
 export function validationEntries(issues: readonly z.core.$ZodIssue[]): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const issue of issues) {

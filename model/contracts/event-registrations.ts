@@ -1,6 +1,6 @@
 /**
- * Contracts of the registration for an event: the form, the link in its mails, and what the site shows about places. The back end accepts them only from the
- * site (docs/decisions/290-event-registration.md).
+ * Contracts of the registration for an event: the form, the link in its mails, and what the site shows about places. The back end accepts these requests only
+ * from the site (docs/decisions/290-event-registration.md).
  */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
@@ -9,17 +9,17 @@ import { toShownCount } from './counts.ts';
 import type { MessageKey } from './errors.ts';
 import { email, LANGUAGES, PHONE_PATTERN, rowId } from './fields.ts';
 
-/** Maximum number of people of one registration: a person with family or companions. Larger groups write to the foundation. */
+/** Maximum number of people in one registration, for example a person with family or companions. Larger groups write to the foundation. */
 export const MAX_PEOPLE = 5;
 export const MAX_ACCESS_NEEDS = 500;
 const MAX_NAME = 100;
 const MAX_CONTACT = 128;
-/** Days after the end of an event for which its registrations are stored. Editors need them for certificates and for questions afterwards. */
+/** Number of days for which registrations are stored after the end of the event. Editors need them for certificates and questions. */
 export const REGISTRATION_DAYS = 30;
-/** Version of the consent text (`registration.agreement` of the site). Increase it if the text changes its meaning. */
+/** Version of the consent text (message `registration:agreement` of the site). Increase the version if the meaning of the text changes. */
 export const CONSENT_VERSION = '1';
 
-/** Converts a text to a single line: control characters become spaces. */
+/** Converts a text to a single line: line breaks and other control characters become spaces. */
 const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const singleLine = (key: MessageKey, maxLength: number) =>
   z.string({ error: key }).transform(toSingleLine).pipe(z.string().min(1, key).max(maxLength, key));
@@ -56,13 +56,13 @@ const commonFields = {
   language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
   website: z.string({ error: 'FORM.ERROR_INVALID' }).max(200, 'FORM.ERROR_INVALID').optional(),
 };
-/** Field that is not stored (data minimisation), even if the form contains it. */
+/** Schema of a field whose value is replaced by null, so that it is not stored (data minimisation). */
 const ignoredText = z
   .string({ error: 'FORM.ERROR_INVALID' })
   .nullish()
   .transform(() => null);
 
-/** Request of `POST /visitor/event-registration`. `website` is a honeypot field. A child needs a guardian, whose data is stored for no other person. */
+/** Request of `POST /visitor/event-registration`. `website` is a honeypot field. Guardian fields are required for a child, and ignored for other people. */
 export const registrationRequest = z.discriminatedUnion('is_under_16', [
   z.strictObject({
     ...commonFields,
@@ -84,7 +84,7 @@ export const registrationLinkRequest = z.strictObject({
   token: z.string({ error: 'FORM.ERROR_LINK' }).max(200, 'FORM.ERROR_LINK'),
   cancel: z.boolean({ error: 'FORM.ERROR_INVALID' }).optional(),
 });
-/** Response of `POST /visitor/registration-link`. Contains nothing that the person has entered but the number of people. */
+/** Response of `POST /visitor/registration-link`. It contains neither name nor contact data, because everyone who has the link can open it. */
 export const registrationLinkAnswer = z.object({
   state: z.enum(REGISTRATION_STATES),
   event: z.int(),
@@ -97,8 +97,8 @@ export const placesRequest = z.strictObject({
   event: z.coerce.number().pipe(rowId('FORM.ERROR_INVALID')),
 });
 /**
- * Response of `GET /visitor/places`. `none`: the event takes no registrations here. `moreThan` is less than the number of free places, in steps of five.
- * It is null if the number is not limited.
+ * Response of `GET /visitor/places`. `none`: the event takes no registrations on the site. `moreThan` is the value of `toMoreThan`, or null if the number of
+ * places is not limited.
  */
 export const placesAnswer = z.object({
   state: z.enum(['none', 'open', 'full', 'closed']),
@@ -108,15 +108,15 @@ export const placesAnswer = z.object({
 export type PlacesAnswer = z.infer<typeof placesAnswer>;
 
 /**
- * Returns the number that the site shows: more than 0 places, more than 5, more than 10. An exact number would reveal whether a registration with a certain
- * address was new (docs/decisions/290-event-registration.md).
+ * Returns the largest multiple of five below the number of free places, or 0 for a full event. The site shows "more than 5 places". An exact number would
+ * reveal whether a registration with a certain address was new (docs/decisions/290-event-registration.md).
  */
 export const toMoreThan = (freePlaces: number): number => toShownCount(freePlaces - 1) ?? 0;
 
 const lang = z.enum(languages);
 const textField = z.string();
 
-/** Request of `POST /api/event-registration` of the site. Every field is text. The back end validates the fields with `registrationRequest`. */
+/** Request of `POST /api/event-registration` of the site. Every value is text. The back end validates the values with `registrationRequest`. */
 export const registrationForm = z.object({
   lang,
   event: textField,

@@ -10,8 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 const USERNAME = /^(?=.{3,30}$)[a-z0-9][a-z0-9._]*[a-z0-9]$/;
 /**
- * Password rule: 8 to 20 characters with upper case, lower case and a special character. Directus's `auth_password_policy` (schema/settings.ts) also
- * uses it.
+ * Password rule: 8 to 20 characters with upper case, lower case and a special character. Directus's `auth_password_policy` has the same rule
+ * (schema/settings.ts).
  */
 export const PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/;
 /** E-mail addresses are ASCII only. U+212A (the Kelvin sign) lower-cases to k, so an address with it could match another person's address. */
@@ -19,8 +19,8 @@ const EMAIL =
   /^(?=.{3,128}$)(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 export const PHONE_PATTERN = /^[0-9]{10,15}$/;
 /**
- * Names may have letters of any script. A name must not put a link into a mail, so it has no slash, colon or at sign, and at most one letter follows a dot:
- * mail programs make a link of `evil.com`.
+ * Names may have letters of any script. A name must not put a link into a mail, so it has no slash, colon or at sign, and at most one letter or digit follows
+ * a dot: mail programs make a link of `evil.com`.
  */
 const NAME = /^(?!.*\.[\p{L}\p{M}\p{N}]{2})[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
 

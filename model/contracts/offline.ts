@@ -6,10 +6,10 @@ const textByLanguage = z.object({ vi: z.string(), en: z.string() } satisfies Rec
 
 export const offlineBook = z.object({
   id: z.int(),
-  /** Version of the stored book. It changes when any of the files changes. */
+  /** Version of the stored book. The version changes when any of the files changes. */
   version: z.string(),
   titles: textByLanguage,
-  /** Addresses of the reader's pages by language. */
+  /** Address of the book in the reader, by language. */
   readers: textByLanguage,
   cover: z.string().optional(),
   /** Files of the book on the site's host. `bytes` is the size in the library; the server may send a smaller picture. */

@@ -1,4 +1,4 @@
-/** Converts tables of calls with zod contracts to OpenAPI paths. `codegen/openapi.ts` merges them. */
+/** Converts tables of calls with zod contracts to OpenAPI paths. `codegen/openapi.ts` merges the paths. */
 import { z } from 'zod';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

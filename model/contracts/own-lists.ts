@@ -8,7 +8,7 @@ import { LANGUAGES } from './fields.ts';
 
 const id = z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(2_147_483_647, 'FORM.ERROR_INVALID');
 const yesOrNo = z.boolean({ error: 'FORM.ERROR_INVALID' });
-/** Validates one text field. Line breaks and tabs are preserved, and other control characters are removed. */
+/** Normalizes and validates one text field. Line breaks and tabs are preserved, and other control characters are removed. */
 const text = (maxLength: number) =>
   z
     .string({ error: 'FORM.ERROR_INVALID' })
@@ -61,15 +61,15 @@ export const playlistOrderRequest = z.strictObject({
 });
 
 /**
- * Request of `POST /auth-extend/account/share-playlist`. While the playlist is shared, each call returns the same token. `is_shared: false` revokes the
- * token and returns null. Sharing again creates a new token.
+ * Request of `POST /auth-extend/account/share-playlist`. `is_shared: true` returns the token of the link: the same token while the playlist is shared,
+ * otherwise a new one. `is_shared: false` revokes the token and returns null.
  */
 export const sharePlaylistRequest = z.strictObject({ playlist: id, is_shared: yesOrNo });
 export const sharePlaylistAnswer = z.object({ token: z.string().nullable() });
 
 /**
- * Request of `POST /auth-extend/shared-playlist`, which the site's server sends to render the page. The answer has the list and its teaching tips, but not
- * the owner.
+ * Request of `POST /auth-extend/shared-playlist`, which the site's server sends to render the page. The answer has the title, the description and the
+ * documents with their teaching tips, but not the owner.
  */
 export const sharedPlaylistRequest = z.strictObject({
   token: z.string({ error: 'FORM.ERROR_LINK' }).min(8, 'FORM.ERROR_LINK').max(128, 'FORM.ERROR_LINK'),
@@ -81,7 +81,7 @@ export const sharedPlaylistAnswer = z.object({
 });
 export type SharedPlaylistAnswer = z.infer<typeof sharedPlaylistAnswer>;
 
-/** Request of `POST /auth-extend/account/progress`: reading progress. It is stored only with the member's consent. */
+/** Request of `POST /auth-extend/account/progress`: reading progress, which is stored only with the member's consent. */
 export const progressRequest = z.strictObject({
   document: id,
   language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
@@ -95,7 +95,7 @@ export const progressRequest = z.strictObject({
 export type ProgressRequest = z.infer<typeof progressRequest>;
 export const progressAnswer = z.object({ recorded: z.boolean() });
 
-/** Request of `POST /auth-extend/account/history-consent`: consent to a reading history, or its refusal. A changed decision adds a row to `consents`. */
+/** Request of `POST /auth-extend/account/history-consent`: consent to a reading history, or refusal. A changed decision adds a row to `consents`. */
 export const historyConsentRequest = z.strictObject({
   is_recorded: yesOrNo,
   /** Version of the consent text. */

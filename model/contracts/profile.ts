@@ -64,7 +64,7 @@ export type DetailsRequest = z.output<typeof detailsRequest>;
 /** Answer of `GET /auth-extend/account/sessions`. */
 export const sessionsAnswer = z.array(
   z.object({
-    /** Id of the session. It does not grant access to the session. */
+    /** Id of the session. The id does not grant access to the session. */
     id: z.string(),
     is_current: z.boolean(),
     ip: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** Generates the OpenAPI paths of the search from the contract. `codegen/openapi.ts` merges them into Directus's document. */
+/** Generates the OpenAPI paths of the search from the contract. `codegen/openapi.ts` merges the paths into Directus's document. */
 import { z } from 'zod';
 import { type OpenApiPaths, toPaths } from './openapi.ts';
 import * as contract from './search.ts';

@@ -62,10 +62,10 @@ const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[
 
 /** Highest count of a filter option. An option with more items has this count, and the site shows "99+". */
 export const MAX_OPTION_COUNT = 100;
-/** Maximum number of options per request. */
+/** Maximum number of options to count per request. */
 const MAX_OPTIONS = 300;
 
-/** An option of a filter: `age-6-9`, `sign-1`. */
+/** Parses an option of a filter, such as `age-6-9` or `sign-1`, into the name of the filter and the value. */
 const filterOption = z.string().transform((option, context) => {
   const dash = option.indexOf('-');
   const [name, value] = [option.slice(0, dash) as SearchFilter, option.slice(dash + 1)];
@@ -98,7 +98,7 @@ function refuseOtherFilters(
 
 /**
  * Query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, and `-word` excludes a word. All other
- * characters separate words. An unknown filter is an error; an unknown category or option finds nothing.
+ * characters separate words. An unknown filter is an error. A filter with an unknown category or value finds nothing.
  */
 export const searchRequest = z
   .strictObject({
@@ -221,8 +221,8 @@ export const searchAnswer = z.object({
   /** Parts of the query that are read as needs, from left to right. */
   understood: z.array(understoodNeed),
   /**
-   * Number of hits by option of the request, at most `MAX_OPTION_COUNT`. Missing without options, for a quoted phrase, for hits that match only a part of
-   * the query, and for a query with many synonyms. An option that the back end does not know has no number.
+   * Number of hits by option of the request, at most `MAX_OPTION_COUNT`. Missing without options, without words to search, for a quoted phrase, for hits that
+   * match only a part of the query, and for a query with many synonyms. An option that the back end does not know has no number.
    */
   counts: countsAnswer.optional(),
 });

@@ -1,12 +1,12 @@
 /**
- * Contracts of the forms that every visitor may send: contact messages, problem reports, and whether a help article helped. The back end accepts these
- * requests only from the site (docs/decisions/011-forms-of-visitors.md).
+ * Contracts of forms that every visitor may send: contact messages, problem reports, and whether a help article helped. The back end accepts these forms only
+ * from the site (docs/decisions/011-forms-of-visitors.md).
  */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { email, LANGUAGES, PHONE_PATTERN, rowId } from './fields.ts';
 
-/** Converts a text to a single line: control characters become spaces. */
+/** Converts a text to a single line without outer spaces: control characters and line separators become spaces. */
 const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
@@ -43,7 +43,10 @@ export const contactRequest = z.strictObject({
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** Request of `POST /visitor/helpful`: whether a help article helped. `visitor` distinguishes browsers behind one address. Only a hash of it is stored. */
+/**
+ * Request of `POST /visitor/helpful`: whether a help article helped. `visitor` distinguishes browsers behind one address. Of `visitor`, only a hash is
+ * stored.
+ */
 export const helpfulRequest = z.strictObject({
   article: rowId('FORM.ERROR_INVALID'),
   isHelpful: z.boolean({ error: 'FORM.ERROR_INVALID' }),
@@ -51,7 +54,7 @@ export const helpfulRequest = z.strictObject({
 });
 export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
-/** Kinds of problem. They are the Studio's options of `problem_reports.kind`. */
+/** Kinds of problem, which are also the Studio's options of `problem_reports.kind`. */
 const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
 /** Request of `POST /visitor/problem`: a problem in a document, optionally on one page. `website` is a honeypot field. */
 export const problemRequest = z.strictObject({

@@ -1,20 +1,23 @@
 /**
- * Accepts only one spelling of each address. Express also matches `//`, `/AUTH/login` and `/auth/login/`. The path rules of the project and of nginx do not
- * match these spellings (docs/decisions/022-one-spelling.md).
+ * Accepts only one spelling of each address. Express also matches `//`, `/AUTH/login` and `/auth/login/`, but the path rules of the project and of nginx do
+ * not match these spellings (docs/decisions/022-one-spelling.md).
  */
 
-/** Options of the check. `allowsPunctuation` is for pages, because browsers and routers write punctuation unescaped there. API calls must escape it. */
+/**
+ * Options of the check. `allowsPunctuation` is for pages, because browsers and routers do not escape the characters of `PUNCTUATION` in addresses of pages.
+ * API calls must escape them.
+ */
 export interface SpellingOptions {
   readonly allowsPunctuation?: boolean;
 }
 
-/** Text that must not result from decoding, because it could end a path segment, or a later component could decode it again. */
+/** Text that a decoded segment must not contain, because it could end the path segment, or a later component could decode it again. */
 const UNSAFE_CHARACTERS = /[\p{Cc}/\\;]|%[\da-f]{2}/iu;
 const PUNCTUATION = /[$&+,=:@]/g;
 
 /**
- * Checks whether a path (encoded, without query) is canonical: single slashes, no dot segments, each segment as `encodeURIComponent` writes it. The
- * caller handles a trailing slash.
+ * Checks whether a path (encoded, without query) is canonical: single slashes, no dot segments, each segment as `encodeURIComponent` writes it. A slash at
+ * the end is accepted; the caller must check it.
  */
 export function isCanonicalPath(path: string, options: SpellingOptions = {}): boolean {
   if (!path.startsWith('/')) return false;
@@ -34,7 +37,10 @@ function isCanonicalSegment(segment: string, { allowsPunctuation = false }: Spel
   }
 }
 
-/** Routes where Directus accepts capital letters. `*` is one segment. On all other routes, names and ids are lower-case. */
+/**
+ * Routes that may have capital letters in the segments `*`, except in UUIDs. File names below `/assets` may also have capital letters. In all other segments,
+ * names and ids are lower-case.
+ */
 const PATHS_WITH_CAPITALS = [
   '/items/*/*',
   '/fields/*/*',
@@ -47,12 +53,12 @@ const PATHS_WITH_CAPITALS = [
 ].map((pattern) => pattern.slice(1).split('/'));
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Routes that also respond with a trailing slash. The contract has `/auth-extend/register/`, and the extension `auth-extend` handles all of `/auth`. */
+/** Routes that may have a slash at the end. The contract has `/auth-extend/register/`, and the extension `auth-extend` handles all of `/auth`. */
 const PATHS_WITH_TRAILING_SLASH = /^\/(?:auth|auth-extend|admin)\//;
 
 /**
- * Checks whether a request target of Directus (path and query) is canonical: its path is a canonical path, has capitals only where they are allowed, and
- * no trailing slash. Pages of the Studio (`/admin/…`) match no route, so they may have capitals and unescaped punctuation.
+ * Checks whether a request target of Directus (path and query) is canonical: no fragment, and a canonical path with capitals and a slash at the end only
+ * where they are allowed. Pages of the Studio (`/admin/…`) match no route, so they may have capitals and unescaped punctuation.
  */
 export function isCanonicalTarget(target: string): boolean {
   if (target.includes('#')) return false;

@@ -1,4 +1,4 @@
-/** Request headers with credentials. The credentials are not verified. */
+/** Request headers that may contain credentials. The functions of this file do not verify the credentials. */
 interface CredentialHeaders {
   readonly authorization?: string;
   readonly cookie?: string;

@@ -25,15 +25,15 @@ export interface CrossSiteRequest extends RequestSource {
   readonly hasSession: boolean;
 }
 
-/** Checks whether the request is a write with a session that is not proven to come from a page of the project. */
+/** Checks whether a request is a write with a session, without proof that the request comes from a page of the project. */
 export function isForeignWrite(request: CrossSiteRequest, ownOrigins: readonly string[]): boolean {
   if (!request.hasSession || SAFE_METHODS.has(request.method)) return false;
   return sourceOf(request, ownOrigins) !== 'own';
 }
 
 /**
- * Returns the origin of an address (scheme, host, port). For 127.0.0.1 it also returns the origin with `localhost`. The list is empty for an invalid
- * address.
+ * Returns the origin of an address (scheme, host, port). For 127.0.0.1, also returns the origin with `localhost`. The list is empty for an address that is
+ * invalid or has no origin.
  */
 export function originsOf(address: string): string[] {
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -6,11 +6,11 @@
 /** Maximum nesting of a query. Deeper nesting has no use and overflows the stack of recursive code later. */
 const MAX_DEPTH = 30;
 const MAX_NODES = 10_000;
-/** Maximum value of numeric parameters. It keeps `page * limit` within a 64-bit integer, which both databases need. */
+/** Maximum value of numeric parameters. The limit keeps `page * limit` within a 64-bit integer, which both databases need. */
 const MAX_NUMBER = 1_000_000_000;
 const MAX_SEARCH_LENGTH = 2_000;
 
-/** Property names of Object.prototype. Directus looks up names in plain objects, so these names would find functions. */
+/** `prototype` and the property names of Object.prototype. Directus looks up names in plain objects, so these names would find functions. */
 const UNSAFE_NAMES: ReadonlySet<string> = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 const FOLLOW_PATTERN = /^\$FOLLOW\([^(),]+,[^(),]+(,[^(),]+)?\)$/;
 const LIST_OPERATORS: ReadonlySet<string> = new Set(['_in', '_nin', '_between', '_nbetween']);
@@ -107,7 +107,7 @@ function usesUnsafeName(list: string): boolean {
   return list.split(/[^\w$]+/).some(isUnsafePropertyName);
 }
 
-/** Checks whether a name is invalid for collections and fields. */
+/** Checks whether a name is in `UNSAFE_NAMES`. Such a name is invalid for collections and fields. */
 export function isUnsafePropertyName(name: string): boolean {
   return UNSAFE_NAMES.has(name);
 }
@@ -136,7 +136,7 @@ function searchProblem(value: unknown, name: string): string | undefined {
   return value.length > MAX_SEARCH_LENGTH ? `"${name}" is too long` : undefined;
 }
 
-/** Parses a parameter that may be JSON text. Returns undefined unless it is an object, or JSON of an object within the limits of size. */
+/** Parses a parameter that may be JSON text. Returns undefined unless the value is an object, or JSON of an object that `sizeProblem` accepts. */
 function parseObject(value: unknown): Record<string, unknown> | undefined {
   let parsed = value;
   if (typeof value === 'string') {

@@ -1,11 +1,11 @@
 /**
- * Finds access tokens in query strings, because such requests must be refused. Query strings end up in logs, histories and shared caches. Directus
- * accepts `access_token` on every route.
+ * Finds access tokens in query strings. Requests with such tokens must be refused, because query strings end up in logs, histories and shared caches.
+ * Directus accepts `access_token` on every route.
  */
 
 const TOKEN_NAME = /access_token/i;
 
-/** Checks whether a parsed query (or body) has an access token, at any depth and in any case. */
+/** Checks whether a parsed query (or body) has a key that contains `access_token`, at any depth, in upper or lower case. */
 export function hasQueryToken(root: unknown): boolean {
   const pendingNodes: unknown[] = [root];
   while (pendingNodes.length > 0) {
@@ -19,7 +19,7 @@ export function hasQueryToken(root: unknown): boolean {
   return false;
 }
 
-/** Checks whether a query string (with or without `?`) has an access token, in any escaping. */
+/** Checks whether a query string (with or without `?`) has a parameter whose name contains `access_token`, escaped or not, in upper or lower case. */
 export function hasTokenInQueryString(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => TOKEN_NAME.test(name));
 }

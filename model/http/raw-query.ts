@@ -1,4 +1,4 @@
-/** Reads parts of a Directus query that may be invalid. An invalid part counts as empty. */
+/** Reads parts of a Directus query. The query may be invalid; an invalid part counts as empty. */
 import { isPlainObject } from './query-shape.ts';
 
 /** A query as the client sent it. Lists may be comma-joined text, and objects may be JSON text. Parameters have the names of REST. */
@@ -11,7 +11,7 @@ export function toNameList(value: unknown): string[] {
   return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
 }
 
-/** Returns the object, parsed if it is JSON text. Returns an empty object for anything else. */
+/** Returns the value if it is an object, or the parsed object if the value is JSON text of an object. Otherwise returns an empty object. */
 export function toObject(value: unknown): Record<string, unknown> {
   if (typeof value !== 'string') return isPlainObject(value) ? value : {};
   try {

@@ -1,12 +1,12 @@
 /**
- * Limits the queries of callers without access to the Studio: few fields, at most a hundred rows, few conditions. The site shares
- * these rules with the guard. The rules need no schema, because the site has none. Pure functions.
+ * Limits fields, rows and conditions in the queries of callers without access to the Studio. The site shares these rules with the guard. The rules need no
+ * schema, because the site has none. Pure functions.
  */
 
 import { isPlainObject } from './query-shape.ts';
 import { collectConditions, type RawQuery, toNameList, toObject } from './raw-query.ts';
 
-/** Limits of one query. `steps` counts the relations in the path of a field: `pages.translations.text` has two. */
+/** Limits of one query. `steps` is the maximum number of relations in the path of a field: `pages.translations.text` has two. */
 export interface VisitorRules {
   readonly steps: number;
   readonly rows: number;
@@ -16,12 +16,12 @@ export interface VisitorRules {
 
 const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
 /**
- * Limits of a member's GraphQL documents. They are higher, because GraphQL names every field, and a query of the site leads from a playlist to the languages
- * of its books.
+ * Limits of a member's GraphQL documents. They are higher than `VISITOR_RULES`, because GraphQL names every field, and a query of the site leads from a
+ * playlist to the languages of its books.
  */
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
-/** Maximum length of a query string. A hundred ids fit into it. */
+/** Maximum length of a query string in characters, which is enough for a hundred ids. */
 export const MAX_VISITOR_QUERY_LENGTH = 4_096;
 const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
   ...['fields', 'filter', 'search', 'sort', 'limit', 'offset', 'page', 'deep', 'alias', 'aggregate', 'meta'],

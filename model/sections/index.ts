@@ -18,7 +18,7 @@ export const sections = [
   /* @__PURE__ */ addDerivedNames(pages),
 ] as const;
 
-/** Addresses of all sections. They are a separate constant, because a browser script may load only the addresses. */
+/** Addresses of all sections. The addresses are in a separate constant, because a browser script may load only the addresses. */
 export const sectionRoutes = {
   ...documentsRoutes,
   ...newsRoutes,
@@ -37,5 +37,5 @@ export type SectionWith<Name extends string> = Extract<AnySection, Record<Name, 
 export const sectionsWith = <Name extends string>(name: Name): SectionWith<Name>[] =>
   sections.filter((section): section is SectionWith<Name> => name in section);
 
-/** All sections with the type of their interface. Code can thus check whether a section declares a property. */
+/** All sections, typed as `NamedSection`. Code can thus check whether a section declares a property. */
 export const declaredSections: readonly NamedSection[] = [...sections];

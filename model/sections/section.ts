@@ -40,13 +40,13 @@ export interface SearchedFields {
 }
 
 /**
- * Requirements for publishing an item (decision 042). Each name is a column or a list field of the item, unless the comment says that it is a column of a
- * translation.
+ * Requirements for publishing an item (docs/decisions/042-checks-on-publishing.md). Each name is a column or a list field of the item, unless its comment
+ * says that the name is a column of a translation.
  */
 interface Publication {
   /** Columns of the Vietnamese translation that must not be empty. */
   readonly texts: readonly string[];
-  /** Column of a translation that describes the picture. It is required in every language of the item. */
+  /** Column of a translation with the description of the picture. The description is required in every language of the item. */
   readonly pictureText?: string;
   /** Columns and lists that must not be empty. */
   readonly required?: readonly string[];
@@ -66,13 +66,13 @@ interface Publication {
  */
 export interface Section<Key extends string = string> {
   /**
-   * Name in kebab-case of the feature, its messages, demo files, search, feed, preview and share pictures. The collection (`lesson_plans`) and the route
-   * keys derive from it (see `NamedSection`).
+   * Name in kebab-case of the feature, its messages, demo files, search, feed, preview and share pictures. The collection (such as `lesson_plans`) and the
+   * route keys derive from the name (see `NamedSection`).
    */
   readonly word: string;
-  /** Display names of the section and of one item. Lists with several kinds show them. */
+  /** Display names of the section and of one item, which lists with several kinds show. */
   readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
-  /** Iconify name of an icon in the installed sets. A searchable section requires it. */
+  /** Iconify name of an icon in the installed sets. A searchable section requires an icon. */
   readonly icon?: string;
   /** Addresses of the section's pages, as in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
@@ -92,8 +92,8 @@ export interface Section<Key extends string = string> {
   /** List field in `app_configs` with the editors' selection for Home. Its junction is `app_configs_{collection}`. */
   readonly home?: string;
   /**
-   * Tables that belong to an item besides its translations. The value is the foreign key to the item or to another part. The public may read them with
-   * the item. A change of a part is a change of the item.
+   * Tables that belong to an item besides its translations. The value is the column with the foreign key to the item. The public may read the rows with the
+   * item. A change of such a row is a change of the item.
    */
   readonly parts?: Readonly<Record<string, string>>;
   /** Further date columns that change what the site shows. */

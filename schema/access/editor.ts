@@ -30,7 +30,10 @@ const openFolderFilter: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] 
 const customFolderFilter: Filter = { id: { _nin: Object.values(FOLDER) } };
 const staffFilter: Filter = { role: { _in: [ROLE.administrator, ROLE.editor, ROLE.reviewer, ROLE.desk] } };
 
-/** Returns the rules of editors: all content and its files, but no member data. */
+/**
+ * Returns the rules of the policy `editor`: content and its files, messages and event registrations of visitors, and rounded counts, but no accounts of
+ * members.
+ */
 export function editorRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = collectRules('editor');
   const names = snapshot.collections.filter(({ schema }) => schema).map(({ collection }) => collection);
@@ -42,7 +45,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   for (const action of ['read', 'update'] as const) allow('app_configs', action, { fields: ['*'] });
   for (const collection of READABLE_COLLECTIONS) allow(collection, 'read', { fields: ['*'] });
 
-  // Editors may reword options, but not add or remove them, because stored answers refer to options.
+  // Editors may reword, sort and deactivate options, but must not add or remove options, because stored answers refer to them.
   allow('option_groups', 'update', { fields: ['translations'] });
   allow('options', 'update', { fields: ['translations', 'sort', 'is_active'] });
   for (const collection of ['option_groups_translations', 'options_translations']) {
@@ -50,7 +53,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   }
 
   allowInboxAnswers(snapshot, allow);
-  // Everything but the state is what the person has entered. An editor changes the state if somebody cancels by phone.
+  // Editors may change only the state of a registration, for example if a person cancels by phone.
   allow('event_registrations', 'read', { fields: ['*'] });
   allow('event_registrations', 'update', { fields: ['state'] });
   allow('helpful_votes', 'read', { fields: columnsOf(snapshot, 'helpful_votes', ['voter_key']) });
@@ -72,7 +75,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   allow('directus_folders', 'update', { permissions: customFolderFilter, fields: ['name', 'parent'] });
   allow('directus_folders', 'delete', { permissions: customFolderFilter, fields: ['*'] });
 
-  // Selects versions, history and comments of content. The members' history is not accessible.
+  // Selects versions, history and comments of content and of the site configuration. The members' history is not accessible.
   const contentFilter: Filter = { collection: { _in: [...contentCollections, 'app_configs'] } };
   allow('directus_versions', 'create', { validation: contentFilter, fields: ['*'] });
   for (const action of ['read', 'update', 'delete'] as const) {

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot.ts';
 import { type collectRules, columnsOf } from './rules.ts';
 
-/** Fields of messages and reports that staff may change. `answers` is here, because the Studio saves a new answer through its message. */
+/** Fields of messages and reports that staff may change. The list has `answers`, because the Studio saves a new answer through its message. */
 const ANSWER_FIELDS = ['state', 'note', 'answers'];
 
 /**

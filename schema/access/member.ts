@@ -53,14 +53,14 @@ const singleFavoriteFilter: Filter = {
   ),
 };
 /**
- * A create rule cannot query the database, but the rule may use the user's list of playlists. An empty `_in` accepts every value in Directus, so the list
- * always contains 0, which is no valid id.
+ * A create rule cannot query the database, but can use the user's list of playlists. Directus accepts every value for an empty `_in`, so the list always
+ * contains 0, which is no valid id.
  */
 const ownPlaylistFilter: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
 
 const ownUploadFilter = allOf({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
 
-/** Returns the rules of the policy `member`: the rights of kids and adults to their own rows and profile. They also have the policy `public`. */
+/** Returns the rules of the policy `member`: the rights of kids and adults to their own rows and profile. Kids and adults also have the policy `public`. */
 export function memberRules(): Permission[] {
   const { table, allow } = collectRules('member');
 
@@ -90,8 +90,7 @@ export function memberRules(): Permission[] {
     if (fieldsByAction.delete) allow(collection, 'delete', { permissions: ownFilter, fields: fieldsByAction.delete });
   };
 
-  // Members must not change password, email, status, role or token here. The project's endpoints change those, with the current password
-  // (docs/threat-model.md 16).
+  // Members must not change password, email, status, role or token through this rule (docs/threat-model.md 16).
   allow('directus_users', 'read', { permissions: selfFilter, fields: [...ACCOUNT_FIELDS, ...PROFILE_FIELDS] });
   allow('directus_users', 'update', { permissions: selfFilter, validation: phoneFilter, fields: PROFILE_FIELDS });
   allow('directus_roles', 'read', {
@@ -112,7 +111,7 @@ export function memberRules(): Permission[] {
   allowOwnRows('playlists', {
     read: ['*'],
     create: ['title', 'description', 'sort', 'items'],
-    // Deleting a playlist sets `deleted_at`. The playlist can then be restored, until housekeeping removes it.
+    // The site sets `deleted_at` to delete a playlist. The playlist can be restored until housekeeping removes it.
     update: ['title', 'description', 'sort', 'items', 'deleted_at'],
     delete: ['*'],
   });
@@ -122,7 +121,7 @@ export function memberRules(): Permission[] {
     { read: ['*'], create: ['document', ...progressFields], update: progressFields, delete: ['*'] },
     { read: liveDocumentFilter },
   );
-  // The consent of a guardian is evidence. The child to whom it belongs must not change it.
+  // The consent of a guardian is evidence. The child must not change this consent.
   const ownConsentFilter: Filter = { kind: { _in: ['privacy', 'history'] } };
   allowOwnRows(
     'consents',
@@ -145,8 +144,8 @@ export function memberRules(): Permission[] {
   allow('playlist_items', 'update', { permissions: ownItems, fields: ['sort', 'note'] });
   allow('playlist_items', 'delete', { permissions: ownItems, fields: ['*'] });
 
-  // No rule allows creating a file. Only the project's endpoints store pictures (`POST /files`, the avatar). They re-encode and count pictures, and put
-  // them into the folder of uploads.
+  // No rule allows creating a file. Only the project's endpoints store pictures (`POST /files`, the avatar). These endpoints re-encode and count the
+  // pictures, and put them into the folder of uploads.
   allow('directus_files', 'read', { permissions: ownUploadFilter, fields: PUBLIC_FILE_FIELDS });
   allow('directus_files', 'delete', { permissions: ownUploadFilter, fields: ['*'] });
   return table;

@@ -27,7 +27,7 @@ const COMMON_FILTERS: Record<string, Filter> = {
   redirects: activeFilter,
   glossary_terms: publishedFilter,
   glossary_terms_translations: { glossary_terms_id: publishedFilter },
-  /** The site and the browser compare searches with these words, so the public may read them. */
+  /** The site compares searches with these words, on the server and in the browser, so the public may read the words. */
   crisis_words: noFilter,
 
   app_configs: noFilter,
@@ -37,7 +37,8 @@ const COMMON_FILTERS: Record<string, Filter> = {
 };
 
 /**
- * Returns for each table the condition under which the public may read a row (docs/threat-model.md 21). Access to files follows from these conditions.
+ * Returns for each public table the condition under which the public may read a row (docs/threat-model.md 21). Access to files follows from these
+ * conditions.
  */
 function readableFilters(snapshot: Snapshot): Record<string, Filter> {
   const relations = (table: string) => snapshot.relations.filter(({ collection }) => collection === table);
@@ -98,7 +99,7 @@ export const PUBLIC_FILE_FIELDS = [
   'modified_on',
 ];
 
-/** Excludes members' pictures and internal files. They are never public, even when an item references them. */
+/** Excludes members' pictures and internal files. Such files are never public, even when an item references them. */
 export const excludeMemberFilesFilter: Filter = {
   _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
 };
@@ -115,9 +116,9 @@ export function publicRules(snapshot: Snapshot): Permission[] {
 }
 
 /**
- * Returns the filter of public files. A file is public if a public row references it, or if it is in the brand folder. A draft's picture is not public.
- * `$FOLLOW(news,image)` selects the news that use the file, without an alias on directus_files. Aliases would make each check seventeen times slower,
- * and would have to be public.
+ * Returns the filter of public files. A file is public if a public row references it or if it is in the brand folder, unless it is a member's or internal
+ * file. `$FOLLOW(news,image)` selects the news that use the file, without an alias on directus_files. Aliases would make each check seventeen times
+ * slower, and would have to be public.
  */
 function createUsedFileFilter(snapshot: Snapshot, filters: Record<string, Filter>): Filter {
   const usageFilters = snapshot.relations.flatMap(({ collection, field, related_collection }) => {

@@ -19,8 +19,8 @@ export type Rule = Partial<Pick<Permission, 'permissions' | 'validation' | 'pres
 
 export const ACTIONS: readonly Action[] = ['create', 'read', 'update', 'delete'];
 
-// These filters must not use `_some`: Directus silently drops an `_and` below it, and an `_or` around it then allows every row (decision 110). Directus
-// joins a related row once per query. A condition here on a related row therefore also applies to that row in the caller's filter.
+// These filters must not use `_some`: Directus silently drops an `_and` below `_some`, and an `_or` around `_some` then allows every row (decision 110).
+// Directus joins a related row once per query. A condition of these filters on a related row therefore also applies to that row in the caller's filter.
 
 export const noFilter: Filter = {};
 /** Selects published items within their publication dates. */
@@ -39,7 +39,7 @@ export const allOf = (...filters: Filter[]): Filter => ({
   _and: filters.filter((filter) => Object.keys(filter).length > 0),
 });
 
-/** Collects the rules of one policy. Everything without a rule is forbidden. */
+/** Collects the rules of one policy. */
 export function collectRules(policy: PolicyName) {
   const table: Permission[] = [];
   return {
@@ -59,7 +59,7 @@ export function columnsOf(snapshot: Snapshot, collection: string, excludedFields
     .sort();
 }
 
-/** Checks whether `name` is a translations table, a junction or another hidden part of one of `parents`. */
+/** Checks whether `name` is a table whose rows are edited in a field of one of `parents` and deleted with the parent, such as translations or a junction. */
 export function isPartOf(snapshot: Snapshot, name: string, parents: string[]): boolean {
   return snapshot.relations.some(
     ({ collection, related_collection, meta, schema }) =>

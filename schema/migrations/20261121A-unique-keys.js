@@ -1,6 +1,6 @@
 /**
- * Composite and case-insensitive unique keys, because a snapshot contains only keys of a single column.
- * Each is [table, name, columns]. The name is short, because PostgreSQL cuts names at 63 characters.
+ * Composite and case-insensitive unique keys, because a snapshot contains only keys of a single column. Each entry of UNIQUE_KEYS is [table, name,
+ * columns]. The name is short, because PostgreSQL cuts names at 63 characters.
  */
 const translated = (parent) => [`${parent}_translations`, 'parent_language', [`${parent}_id`, 'languages_code']];
 const slugged = (parent) => [`${parent}_translations`, 'language_slug', ['languages_code', 'slug']];

@@ -1,6 +1,6 @@
 /**
- * Tables of our extensions. They are in DB_EXCLUDE_TABLES: Directus does not see them, so no permission can give access.
- * Times are milliseconds since 1970 in a bigint, the same on SQLite and PostgreSQL (which returns text: use Number).
+ * Tables of our extensions. These tables are in DB_EXCLUDE_TABLES: Directus does not see them, so no permission can give access. Times are milliseconds
+ * since 1970 in a bigint. PostgreSQL returns a bigint as text, so use Number().
  */
 export async function up(knex) {
   await create(knex, 'mail_outbox', (table) => {
@@ -26,7 +26,7 @@ export async function up(knex) {
     // Purpose of the code: verify (sign-up), email (a new address), guardian, deletion.
     table.string('kind', 32).notNullable();
     table.string('code_hash', 128).notNullable();
-    // Identifies the browser that just registered or sent its password, so that it need not send the address again.
+    // Identifies the browser that has just registered or sent its password, so that the browser need not send the address again.
     table.string('proof_hash', 128);
     // Data that the code confirms, such as the new address.
     table.text('payload');

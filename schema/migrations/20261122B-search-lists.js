@@ -1,7 +1,7 @@
 /**
- * The documents of each list (docs/decisions/020-lists.md), in DB_EXCLUDE_TABLES like the search index. A row assigns an entry to a list: all documents,
- * a category, or the value of a filter. A page of a list is thus a range of one index.
- * `search_entries.lists` stores the lists of an entry, so that it can be removed from them.
+ * The documents of each list (docs/decisions/020-lists.md), in DB_EXCLUDE_TABLES like the search index. A row assigns an entry to a list: all documents, a
+ * category, or the value of a filter. A page of a list is a range of one index. `search_entries.lists` has the names of the lists of an entry, so that a
+ * change can remove the entry from them.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 

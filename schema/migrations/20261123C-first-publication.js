@@ -1,6 +1,6 @@
 /**
- * Sets the publication date of published rows to their time of creation if they have none, because lists would sort them
- * last. Newer rows get it when they are saved. A second run changes nothing.
+ * Sets the publication date of published rows without a date to their time of creation, because lists would sort these rows last. Later rows get a date
+ * when they are saved. A second run changes nothing.
  */
 const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health', 'help_center', 'about_us', 'pages'];
 

@@ -1,6 +1,6 @@
 /**
- * The words of the entries of the search index, in DB_EXCLUDE_TABLES like its other tables (20261122A-search.js). SQLite stores them in FTS5 (its shadow
- * tables begin with `search_tokens_`), PostgreSQL in a GIN index. The table's former name `search_words` now belongs to a collection.
+ * The words of the entries of the search index, in DB_EXCLUDE_TABLES like the other tables of the index (20261122A-search.js). SQLite stores the words in
+ * FTS5, whose internal tables begin with `search_tokens_`, PostgreSQL in a GIN index. The former table name `search_words` now belongs to a collection.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 
@@ -13,8 +13,8 @@ export async function up(knex) {
   await knex.raw('CREATE TABLE IF NOT EXISTS search_tokens ("key" bigint PRIMARY KEY, words tsvector NOT NULL)');
   await knex.raw('CREATE INDEX IF NOT EXISTS ix_search_tokens_words ON search_tokens USING gin (words)');
   const settings = 'SET enable_seqscan = off SET enable_indexscan = off SET gin_fuzzy_search_limit = 30000';
-  // Without these functions, the planner sometimes scans the whole table in the order of the key. They return only a part of the hits if there are more than
-  // the limit.
+  // Without these functions, the planner sometimes scans the whole table in the order of the key. Above `gin_fuzzy_search_limit`, PostgreSQL returns only a
+  // part of the hits.
   for (const [name, order] of [
     ['search_newest', 'DESC'],
     ['search_oldest', 'ASC'],

@@ -1,6 +1,6 @@
 /**
- * Index that finds the newest change of a row (docs/decisions/292-translation-desk.md). Directus indexes only the activity and the parent of a revision, so
- * the translation desk would read every revision with its stored data.
+ * Index that finds the newest change of a row (docs/decisions/292-translation-desk.md). Directus's own indexes cover only the activity and the parent of a
+ * revision. Without this index, the translation desk would read every revision with its stored data.
  */
 const NAME = 'ix_directus_revisions_collection_item_activity';
 

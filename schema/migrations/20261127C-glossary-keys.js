@@ -1,5 +1,5 @@
 /**
- * Unique key of the glossary's translations, and indexes for the rule of public files, which searches the terms that use a file
+ * Unique key of the glossary's translations, and indexes for the permission of public files, which searches the terms that use a file
  * (docs/decisions/291-easy-words.md).
  */
 export const UNIQUE_KEYS = [

@@ -20,14 +20,17 @@ import { isProcessAlive } from './instance.ts';
 import { writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** Entries of a data folder that `copyFiles` skips. `copyDatabase` copies the database. The others belong to one running copy, or a start generates them. */
+/**
+ * Entries of a data folder that `copyFiles` skips. `copyDatabase` copies the database. The other entries belong to one running copy, or a start generates
+ * them.
+ */
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
 const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
-/** Name of an unfinished backup. The first number after the time is the id of the process that writes it. */
+/** Name of an unfinished backup. The first number after the time is the id of the process that writes the backup. */
 const draftName = /^hat-nang-\d{8}T\d{6}Z-(\d+)-\d+\.partial$/;
 let draftCount = 0;
-/** Maximum wait in milliseconds for an upload whose row Directus writes before its file. */
+/** Maximum wait in milliseconds for an upload whose row Directus writes before the file. */
 const usualUploadWaitMs = 10_000;
 
 const manifestSchema = z.object({
@@ -48,11 +51,11 @@ export type BackupManifest = z.infer<typeof manifestSchema>;
 export type Backup = { folder: string; manifest: BackupManifest };
 
 /**
- * Creates a backup of a data folder in `<targetDir>/hat-nang-<time>`. The project may run meanwhile. Only the owner may read the backup, because it
- * contains the secrets. A failed backup is removed.
- * @param options `keep`: maximum number of finished backups in `targetDir`; the oldest are deleted. `uploadWaitMs`: maximum wait for missing files that
- * the database references.
- * @throws StepError when there is no SQLite database
+ * Creates a backup of a data folder in `<targetDir>/hat-nang-<time>`. The project may run meanwhile. Only the owner may read the backup, because it contains
+ * the secrets. A failed backup is removed.
+ * @param options `keep`: maximum number of finished backups in `targetDir`; the oldest are deleted. `uploadWaitMs`: maximum wait for missing files that the
+ * database references.
+ * @throws StepError when there is no SQLite database, or when SQLite finds its copy damaged
  */
 export async function makeBackup(
   dataDir: string,
@@ -95,7 +98,7 @@ export async function makeBackup(
   }
 }
 
-/** Returns the finished backups of a folder, oldest first. */
+/** Returns the folders of the finished backups in a folder, oldest first. */
 export function listBackups(targetDir: string): string[] {
   if (!existsSync(targetDir)) return [];
   return readdirSync(targetDir)
@@ -105,7 +108,8 @@ export function listBackups(targetDir: string): string[] {
 }
 
 /**
- * Compares a backup with its manifest: every file by hash, every table by count, and the database by SQLite's integrity check.
+ * Checks a backup against its manifest: every file by hash, every table by its row count. Also checks the database with SQLite's integrity check, and that
+ * the files that the database references are in the manifest or listed there as missing. Returns the manifest.
  * @throws StepError with the first difference
  */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
@@ -138,7 +142,8 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     database.close();
   }
-  // The copy is switched to a single file. In WAL mode, a reader of the copy would leave two more files beside it. Directus switches back on start.
+  // The copy is switched to a single file. In WAL mode, a reader of the copy would leave two more files beside the copy. Directus switches back to WAL mode
+  // on start.
   const copy = new DatabaseSync(to);
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
@@ -165,7 +170,7 @@ function countRows(file: string): Record<string, number> {
   }
 }
 
-/** Returns the paths of all files below a folder, relative to it and with `/`. Tolerates folders that disappear during the walk. */
+/** Returns the paths of all files below a folder, relative to that folder and with `/`. Tolerates folders that disappear during the walk. */
 function listFiles(folder: string, isWanted: (topLevelName: string) => boolean = () => true): string[] {
   const walk = (path: string): string[] =>
     listEntries(join(folder, path)).flatMap((entry) => {
@@ -227,7 +232,7 @@ async function readSize(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }
 
-/** Flushes all files below a folder to the disk, and their folders. They then survive a power cut. */
+/** Flushes all files below a folder, and the folders that contain them, to the disk. The files then survive a power cut. */
 export async function flushFolder(folder: string): Promise<void> {
   const files = listFiles(folder);
   for (const path of files) await syncPath(join(folder, path));
@@ -253,7 +258,7 @@ async function describeFiles(folder: string): Promise<BackupManifest['files']> {
   return files;
 }
 
-/** Copies a file unless it is gone. An editor may delete a file while the backup runs. */
+/** Copies a file if it still exists. An editor may delete a file while the backup runs. */
 async function copyUnlessGone(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to);

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Compile hint of Chromium 136 and later. Other browsers treat it as a comment
+ * Compile hint of Chromium 136 and later. Other browsers treat the hint as a comment
  * (https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/).
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the scripts that every page runs on start (React and Next's router) for eager compilation on a background thread. Without the mark, lazy
- * compilation on the main thread takes two thirds of a page's start-up time (docs/decisions/147-compile-hints.md).
+ * Marks the scripts that every page runs on start (React and Next's router) for eager compilation on a background thread. Without the mark, Chromium
+ * compiles their functions lazily on the main thread (docs/decisions/147-compile-hints.md).
  */
 export function hintCompilation(distDir: string): void {
   const { rootMainFiles } = JSON.parse(readFileSync(join(distDir, 'build-manifest.json'), 'utf8')) as {

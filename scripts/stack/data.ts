@@ -8,7 +8,7 @@ import { StepError } from './steps.ts';
 
 export type DataTarget = { settings: Settings; token: string; log?: (line: string) => void };
 
-/** Files and folders on which the seeding depends. seeds/illustrator is absent, because it creates the demo's media, and is not part of the product. */
+/** Files and folders on which the seeding depends. seeds/illustrator is absent, because it creates the demo's media and is not part of the product. */
 export const seedSources = [
   ...['seeds/demo', 'seeds/engine', 'seeds/reference'],
   ...['seeds/demo-community.yaml', 'seeds/demo-glossary.yaml', 'seeds/demo-home.yaml', 'seeds/seed.ts'],

@@ -7,7 +7,7 @@ import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
 import { cleanLogFlags, type ProgramSpec, runToEnd } from './supervisor.ts';
 
-/** Allowed types of uploads. SVG and HTML are excluded. Directus serves them inline, so a script in them would run (docs/threat-model.md 18). */
+/** Allowed types of uploads. SVG and HTML are excluded. Directus serves files inline, so a script in such a file would run (docs/threat-model.md 18). */
 const uploadTypes = [
   'image/jpeg',
   'image/png',
@@ -28,7 +28,7 @@ const uploadTypes = [
   'application/zip',
 ];
 
-/** Addresses that `/files/import` must not reach: this machine and every private network (docs/threat-model.md 17). */
+/** Addresses that `/files/import` must not reach: this machine, and private or reserved networks (docs/threat-model.md 17). */
 const deniedNetworks = [
   '0.0.0.0',
   '0.0.0.0/8',
@@ -53,7 +53,7 @@ export type DirectusOptions = {
   secrets: Secrets;
   credentials: Credentials;
   smtpPort: number;
-  /** Folder with one subfolder per built extension. Directus runs without extensions if it is empty or missing. */
+  /** Folder with one subfolder per built extension. Directus runs without extensions if the folder is empty or missing. */
   extensionsDir: string;
   /** Development mode writes more to the log. */
   isDevelopment?: boolean;
@@ -80,7 +80,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ACCEPT_TERMS: 'true',
     TELEMETRY: 'false',
     LOG_LEVEL: isDevelopment ? 'info' : 'warn',
-    // Directus writes one JSON object a line, because clean-log.ts needs its fields. clean-log.ts then formats the lines for people
+    // Directus writes one JSON object a line, because clean-log.ts needs the fields of the object. clean-log.ts then formats the lines for people
     // (docs/decisions/269-logs-without-personal-data.md).
     LOG_STYLE: 'raw',
     LOG_LINES: 'text',
@@ -121,7 +121,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_PARALLELISM: '1',
     PASSWORD_RESET_URL_ALLOW_LIST: `${settings.publicUrl}/dat-lai-mat-khau,${settings.publicUrl}/en/reset-password`,
 
-    // Directus trusts the last address of X-Forwarded-For. The API proxy sets this header; for the Studio, the edge sets it (docs/threat-model.md 7).
+    // Directus trusts the last address of X-Forwarded-For. The API proxy sets this header; for the Studio, the edge sets the header (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
     // The guard extension limits requests instead. The guard counts requests in memory or in Redis, and look-ups of usernames in the database.
     RATE_LIMITER_ENABLED: 'false',
@@ -192,7 +192,7 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
 
 /**
  * Creates the system tables and the administrator on a new database. On an existing database, runs the migrations that must precede the schema
- * (`schema/migrations/before`), such as renames. Other migrations run later, because they need the tables of the new schema.
+ * (`schema/migrations/before`), such as renames. The other migrations run after the schema is applied, because they need its tables.
  */
 export async function bootstrapDirectus(options: DirectusOptions): Promise<void> {
   const command = buildDirectusCommand(options, ['bootstrap']);
@@ -224,7 +224,7 @@ export async function isResponding(url: string): Promise<boolean> {
 
 function buildDirectusCommand(options: DirectusOptions, args: string[]) {
   return {
-    // The start does not use `directus/cli.js`, because that script first checks the registry for updates.
+    // `directus/cli.js` is not used, because that script first checks the registry for updates.
     script: [findCliPath(options.settings.rootDir), ...args],
     nodeOptions: cleanLogFlags,
     cwd: prepareFolder(options.settings),
@@ -245,7 +245,10 @@ function prepareFolder(settings: Settings): string {
   return folder;
 }
 
-/** Points the link at this project. The old link may point at another project folder, even a deleted one, that created the data folder. */
+/**
+ * Points the link at `target`, the packages of this project. An existing link may point into another project folder, which created the data folder and may
+ * have been deleted.
+ */
 export function linkModules(target: string, link: string): void {
   const existing = lstatSync(link, { throwIfNoEntry: false });
   if (existing?.isSymbolicLink() && resolve(readlinkSync(link)) !== resolve(target)) unlinkSync(link);
@@ -259,14 +262,14 @@ function findCliPath(rootDir: string): string {
 }
 
 /**
- * Maximum duration of a SQL statement in milliseconds. It is longer than the 15 s after which a caller gives up, because extensions also run statements
- * in the background.
+ * Maximum duration of a SQL statement in milliseconds. The limit is longer than the 15 s after which a caller gives up, because extensions also run
+ * statements in the background.
  */
 const statementTimeoutMs = 60_000;
 
 /**
- * Returns the database address with the time limit after which PostgreSQL aborts a statement. The limit bounds a request's work. The bootstrap and the
- * migrations run without the limit. SQLite has no such limit, but the limit of query costs applies (decision 021).
+ * Returns the database address with the time limit after which PostgreSQL aborts a statement, or no variable for SQLite. The limit bounds a request's work.
+ * The bootstrap and the migrations run without the limit. SQLite has no such limit, but the limit of query costs applies (decision 021).
  */
 function addStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
   if (address === undefined) return {};

@@ -8,7 +8,7 @@ const signalGroup = (signal) => {
   }
 };
 
-// A forked worker inherits this --import, but has another pipe and another parent, so it is skipped.
+// A forked worker inherits this --import, but has another pipe and another parent, so this file does nothing in the worker.
 if (process.env.EXIT_WITH_PARENT === String(process.ppid)) {
   process.once('disconnect', () => {
     setTimeout(() => signalGroup('SIGKILL'), 12_000).unref();

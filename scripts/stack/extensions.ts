@@ -30,7 +30,7 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
       const hash = hashOf([`directus-extensions/${name}`, 'model', 'package-lock.json'], name);
       const stampFile = join(extensionsRoot, name, 'dist/.sources');
       if (isBuilt(stampFile, hash)) continue;
-      // The build is not minified. On a server, minification saves nothing. It delays a first start by half a minute and removes names from stack
+      // The build is not minified. On a server, minification saves nothing, delays a first start by half a minute, and removes names from stack
       // traces.
       await runToEnd(`Building the extension ${name}`, {
         ...buildCommand(name, ['build', '--no-minify']),
@@ -44,8 +44,8 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
 }
 
 /**
- * Installs the built extensions for this data folder's Directus. Copies them, because a build for one copy of the project must not affect another
- * running copy. In development, links to the output of the watchers instead.
+ * Installs the built extensions for this data folder's Directus. Copies them, because a build for one copy of the project must not affect another running
+ * copy. In development, links to the extension folders instead, into which the watchers build.
  */
 export function installExtensions(settings: Settings, isDevelopment: boolean): void {
   const target = installedExtensionsDir(settings);
@@ -66,7 +66,7 @@ export function installedExtensionsDir(settings: Settings): string {
   return dataPath(settings, 'directus/extensions');
 }
 
-/** Returns one watcher per extension. A watcher builds on start and on every change. It is ready after the first build. */
+/** Returns one watcher per extension. A watcher builds on start and on every change. The watcher is ready after the first build. */
 export function extensionWatchers(settings: Settings): ProgramSpec[] {
   const startedAt = Date.now();
   const isBuiltSince = (file: string) => existsSync(file) && statSync(file).mtimeMs >= startedAt;

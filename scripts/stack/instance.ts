@@ -25,7 +25,7 @@ export type RunningState = {
   smtpPort: number;
   /** Process ids by part: directus, mail, site. */
   pids: Record<string, number | undefined>;
-  /** Endpoint for tests that stop and start parts (see control.ts). Undefined unless the start enabled it. */
+  /** Endpoint for tests that stop and start parts (see control.ts). Undefined unless the start enabled this endpoint. */
   controlUrl?: string;
   /** Set only for a copy in containers: its compose project with settings, and the host's connection to its PostgreSQL. */
   containers?: { project: string; env: Record<string, string>; database: string };
@@ -49,8 +49,8 @@ export function removeRunningState(settings: Settings): void {
 }
 
 /**
- * Returns the running copy of DATA_DIR.
- * @throws StepError that explains how to start one
+ * Returns the running copy of a data folder, by default of DATA_DIR.
+ * @throws StepError that explains how to start a copy
  */
 export async function requireInstance(dataDir = readSettings().dataDir): Promise<Instance> {
   const runningState = readRunningState(dataDir);

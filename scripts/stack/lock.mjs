@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ownFile = `owner-${process.pid}`;
 
 /**
- * Runs `work` while no other process of this project runs work under the same lock. Takes over a lock whose owner is dead.
+ * Runs `work` while no other caller, in any process of this project, runs work under this lock. Takes over a lock whose owner is dead.
  * @template T
  * @param {string} folder created and removed by this function; its path identifies the lock
  * @param {() => Promise<T>} work
@@ -46,7 +46,7 @@ export async function withLock(folder, work, onWait = () => undefined) {
   }
 }
 
-/** Creates the lock with its owner in one step. Returns false if another process has it. */
+/** Creates the lock with its owner in one step. Returns false if the lock already exists. */
 function tryAcquire(folder) {
   const draft = mkdtempSync(`${folder}-`);
   writeFileSync(join(draft, ownFile), '');

@@ -11,7 +11,7 @@ import { cleanLogFlags, type ProgramSpec } from './supervisor.ts';
 const smtpPortOffset = 1080 - 1025;
 
 /**
- * Returns SMTP_PORT if it is set. Otherwise returns MAIL_PORT minus 55, or any free port if that one is taken or privileged (below 1024).
+ * Returns SMTP_PORT if that variable is set. Otherwise returns MAIL_PORT minus 55, or any free port if that port is taken or privileged (below 1024).
  * @throws StepError when SMTP_PORT is taken
  */
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {
@@ -23,7 +23,7 @@ export async function chooseSmtpPort(settings: Settings, findFreePort: () => Pro
   return settings.smtpPort;
 }
 
-/** Returns the supervisor's specification of the mail catcher. The catcher receives every mail of Directus, shows it on a web page, and forwards nothing. */
+/** Returns the supervisor's specification of the mail catcher. The catcher receives the mails of Directus, shows them on a web page, and forwards none. */
 export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
   const maildev = createRequire(join(rootDir, 'package.json')).resolve('maildev/bin/maildev');
   return {

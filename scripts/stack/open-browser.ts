@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** Returns the program that opens an address in the default browser. */
 function chooseOpener(platform: NodeJS.Platform, address: string): [string, string[]] {
   if (platform === 'darwin') return ['open', [address]];
-  // The empty string is the title of the window. Without it, `start` treats a quoted address as the title.
+  // The empty string is the title of the window. Without a title, `start` treats a quoted address as the title.
   if (platform === 'win32') return ['cmd', ['/c', 'start', '""', address]];
   return ['xdg-open', [address]];
 }

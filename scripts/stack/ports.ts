@@ -3,7 +3,7 @@ import { StepError } from './steps.ts';
 
 /**
  * Checks that a port is free.
- * @throws StepError naming the port and the variable that changes it
+ * @throws StepError that names the port and the variable for another port
  */
 export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
   if (await isPortFree(port, host)) return;
@@ -35,7 +35,7 @@ export async function findFreePorts(count: number, host = '127.0.0.1'): Promise<
   }
 }
 
-/** Checks whether nothing listens on that port. */
+/** Checks whether a port is free. Rejects with a StepError if the check fails for another reason, such as a privileged port. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();

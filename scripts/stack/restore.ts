@@ -30,11 +30,12 @@ export async function restoreBackup(
   const draft = `${dataDir}.restoring`;
   const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
-  // After a crash, a second restore keeps the path to which the first one moved the data. Otherwise nobody would find that data.
+  // If the data folder is missing or empty after a crash, the marker keeps the path to which the first restore moved the data. Otherwise that path would be
+  // lost.
   writePrivateJson(toMarkerFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? earlierMarker?.movedTo });
   try {
-    // This check comes after the writing of the marker. A start writes running.json first, and then checks the marker. So at least one of the two detects
-    // the other.
+    // This check comes after the writing of the marker. A start writes running.json first, and then checks the marker. So at least the
+    // restore or the start detects the other.
     const runningCopy = readRunningState(dataDir);
     if (runningCopy)
       throw new StepError(`A copy runs on ${dataDir} (process ${runningCopy.pid}).`, {

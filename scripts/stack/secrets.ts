@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type DemoRole, dataPath, demoRoles, type Settings } from './settings.ts';
 
-/** Secrets of a data folder. The first start generates them and stores them in `secrets.json` (mode 600). They are never printed. */
+/** Secrets of a data folder. The first start generates the secrets and stores them in `secrets.json` (mode 600). They are never printed. */
 export type Secrets = {
   /** `key` and `secret` are Directus's settings KEY and SECRET. Directus signs sessions with SECRET. */
   key: string;
@@ -12,7 +12,7 @@ export type Secrets = {
   siteSecret: string;
   /** Key for the hashes of codes and voters. The hashes in the database reveal nothing without this key. */
   hashKey: string;
-  /** Static token for scripts and tests. The service user gets it (schema/service-user.ts). */
+  /** Static token for scripts and tests. The service user gets this token (schema/service-user.ts). */
   adminToken: string;
 };
 
@@ -75,7 +75,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** Returns a password of 16 characters that is easy to type. It fulfils the password rule (8 to 20 characters, both cases, a special character). */
+/** Returns a password of 16 characters that is easy to type. The password fulfils the password rule (8 to 20 characters, both cases, a special character). */
 export function makePassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
   const letters = kinds.map(pickLetter);

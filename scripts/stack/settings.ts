@@ -18,15 +18,15 @@ export type Settings = {
   directusPort: number;
   mailPort: number;
   /**
-   * SMTP port of the mail catcher. Undefined selects `mailPort` minus 55, or any free port if that port is taken. Any port is suitable, because only
-   * programs use it.
+   * SMTP port of the mail catcher. Undefined selects `mailPort` minus 55, or any free port if that port is taken or below 1024. Any port is suitable, because
+   * only programs use it.
    */
   smtpPort: number | undefined;
-  /** Public address of the site. Links in mails and canonical addresses use it. */
+  /** Public address of the site. Links in mails and canonical addresses use this address. */
   publicUrl: string;
   /** Public address of the Studio. */
   studioUrl: string;
-  /** Address of the site for processes on this machine. The next two fields are those of Directus and the mail catcher. */
+  /** Address of the site for processes on this machine. The next two fields are the addresses of Directus and of the mail catcher. */
   siteUrl: string;
   directusUrl: string;
   mailUrl: string;
@@ -85,7 +85,7 @@ export function dataPath(settings: Settings, ...parts: string[]): string {
   return join(settings.dataDir, ...parts);
 }
 
-/** Returns the environment that all supervised programs get. They inherit only listed variables, so settings of one program do not leak into another. */
+/** Returns the environment that all supervised programs get. Programs inherit only listed variables, so settings of one do not leak into another. */
 export function baseEnvironment(): Record<string, string> {
   const inheritedVariables = [
     'PATH',
@@ -147,7 +147,7 @@ function readDatabaseUrl({ DATABASE_URL: text }: Record<string, string | undefin
   throw new StepError('DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/hat_nang.');
 }
 
-/** Returns an address to which a client can connect. A server can listen on 0.0.0.0 (every address), but a client cannot connect to it. */
+/** Returns an address to which a client can connect. A server can listen on 0.0.0.0 or :: (every address), but a client cannot connect to those. */
 function toReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

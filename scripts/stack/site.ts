@@ -16,7 +16,7 @@ const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
 /** Maximum time in milliseconds for which a request that gets 503 is repeated. */
 const firstPagesTimeoutMs = 60_000;
-/** Paths of the most visited pages, with a visitor's choice on the starting page. Home is another page for children. */
+/** Paths of the most visited pages, with the visitor's choice on the starting page. Only Home depends on the choice. */
 const firstPages = [
   ['/', 'kid'],
   ['/', 'adult'],
@@ -114,7 +114,7 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
   };
 }
 
-/** Clears the site's caches, then requests each of the most visited pages once. */
+/** Clears the site's caches, then requests the most visited pages, so that they are cached. */
 export async function refreshSite(options: SiteOptions): Promise<void> {
   const { settings, secrets } = options;
   await requestSite(options, '/api/revalidate', {

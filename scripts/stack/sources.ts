@@ -8,7 +8,7 @@ import { dataPath, rootDir, type Settings } from './settings.ts';
 const ignoredEntries = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts', 'test-results']);
 const ignoredEndings = /\.(test\.tsx?|tsbuildinfo)$/;
 
-/** Returns one hash over the names and contents of files and folders. Paths are relative to the repository. Missing ones count as empty. */
+/** Returns one hash over the names and contents of files and folders. Paths are relative to the repository. A missing path is ignored. */
 export function hashOf(paths: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) {
@@ -19,7 +19,7 @@ export function hashOf(paths: string[], extra = ''): string {
   return hash.digest('hex');
 }
 
-/** Checks whether a build of exactly these sources exists. The stamp file is beside the build, because all data folders share the build. */
+/** Checks whether the stamp file contains this hash of the sources. The stamp file is beside the build, because all data folders share the build. */
 export function isBuilt(stampFile: string, hash: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 }

@@ -36,13 +36,13 @@ export type StackOptions = {
   only?: readonly Part[];
   /** Rebuilds the site and the extensions on every change. Directus restarts after a change of an extension. */
   isDevelopment?: boolean;
-  /** False leaves the collections empty, for tests of the schema and of the seeds. */
+  /** If false, the start does not seed the collections. The default is true. */
   isSeeded?: boolean;
   reporter?: Reporter;
   /** Further variables for Directus and for the site. */
   directusExtra?: Record<string, string>;
   siteExtra?: Record<string, string>;
-  /** Maximum number of crashes in ten minutes with an immediate restart. The default is 3. */
+  /** Maximum number of crashes in ten minutes that cause a quick restart. The default is 3. */
   quickRestarts?: number;
   /** Signal that aborts a start. */
   signal?: AbortSignal;
@@ -57,9 +57,9 @@ export type Stack = Instance & {
 };
 
 /**
- * Starts the whole project on a data folder: builds changed parts, prepares the database, and runs the programs. Completed steps are skipped. A failed
- * step stops everything that was started.
- * @throws StepError with the log's end and a fix
+ * Starts the whole project on a data folder: builds changed parts, prepares the database, and runs the programs. Completed steps are skipped. A failed step
+ * stops everything that was started.
+ * @throws StepError when a check or a step fails
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, only = partNames, isDevelopment = false, isSeeded = true, reporter = createReporter() } = options;
@@ -132,7 +132,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const areMigrationsNew = hasPart('directus') && stamps.migrations !== currentHashes.migrations;
   const areSeedsNew = hasPart('directus') && isSeeded && stamps.seeds !== currentHashes.seeds;
   const isDataNew = isSchemaNew || areMigrationsNew || areSeedsNew;
-  // The stamp is removed now. If this start is interrupted, the next one must not trust the site's cached pages.
+  // The stamp `site` is removed now. If this start is interrupted, the next start must not trust the site's cached pages.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
   const willBuildSite = hasPart('site') && !isDevelopment;
@@ -168,7 +168,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       writeStamps(settings, { schema: currentHashes.schema });
     }
     if (areMigrationsNew) {
-      // Directus reads its tables only on start, so it restarts after the migrations.
+      // Directus reads its tables only on start, so the migrations need a restart.
       await reporter.step('Migrations', async () => {
         await directus.stop();
         await migrateDirectus(directusOptions);
@@ -186,7 +186,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     endWatch = watchBuilds(() => {
       pendingRestart = pendingRestart
         .then(() => reporter.step('Directus, for a changed extension', () => directus.restart()))
-        // The step has already reported the error. The next change may fix it.
+        // The step has already reported the error. The next change may fix the error.
         .catch(() => undefined);
     });
   }
@@ -227,7 +227,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {
-    // No step may print after the error. Steps that are being stopped would hide the error of the failed step.
+    // After the error, no step must print. Steps that are being stopped would hide the error of the failed step.
     reporter.end();
     await stop();
     throw error;
@@ -236,8 +236,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 /**
- * Checks that no other copy uses the data folder, and that the ports are free. Two copies on one data folder would write to the same database. Without
- * this check, a port in use would appear only as a crashed child.
+ * Checks that neither a restore nor another copy uses the data folder, and that the ports are free. Two copies on one data folder would write to the same
+ * database. Without this check, a port in use would appear only as a crashed child.
  */
 async function requireFreeFolderAndPorts(settings: Settings, hasPart: (part: Part) => boolean): Promise<void> {
   requireNoRestore(settings.dataDir);

@@ -30,7 +30,7 @@ export type Reporter = {
   end(): void;
 };
 
-/** Typical durations on a laptop of the steps that take long when they have work to do. */
+/** Typical durations on a laptop of the slow steps, if a step has work to do. */
 const usualDurations: Record<string, string> = {
   Extensions: 'usually ½ min',
   Database: 'usually ½ min',
@@ -87,7 +87,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       const id = Symbol(name);
       const startedAt = performance.now();
       running.set(id, { name, since: startedAt });
-      // Without a terminal, a step prints after 5 s that it has begun. Otherwise the log would be silent for minutes.
+      // Without a terminal, a step prints its name after 5 s. Otherwise the log would be silent for minutes.
       const hintTimer = stream.isTTY
         ? undefined
         : setTimeout(() => line(`  … ${formatWithDuration(name).replace(/,$/, '')}`), 5000);
@@ -129,7 +129,10 @@ export const silentReporter: Reporter = {
   end: () => undefined,
 };
 
-/** Returns the text of a failure: the message, the end of the log, and the fix. For an error that is no StepError, returns the stack. */
+/**
+ * Returns the text of a failure: the message, and if the error has them, the end of the log and the fix. For an error that is no StepError, returns the
+ * stack.
+ */
 export function describeFailure(error: unknown, logLines = 30): string {
   if (!(error instanceof StepError)) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -113,7 +113,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
       await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), pollOptions);
       await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
     }
-    // The delays below have no upper limit, because a busy machine may take any time to start a process.
+    // The checks of the delays set no upper limit, because a busy machine may take any time to start a process.
     expect(
       events
         .filter((text) => text.includes('restarting it'))

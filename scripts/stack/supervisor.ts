@@ -19,13 +19,13 @@ import { StepError } from './steps.ts';
 /** Specification of a supervised Node program. */
 export type ProgramSpec = {
   name: string;
-  /** Script and its arguments. The current Node runs them. */
+  /** Script and its arguments. The current Node runs the script. */
   script: string[];
   nodeOptions?: string[];
   cwd: string;
   env: Record<string, string>;
   logFile: string;
-  /** Resolves to true when the program serves requests. Called repeatedly for up to `readyTimeoutMs`. */
+  /** Resolves to true when the program serves requests. Called repeatedly until then, for up to `readyTimeoutMs`. */
   isReady: () => Promise<boolean>;
   readyTimeoutMs: number;
 };
@@ -37,24 +37,24 @@ export type Program = {
   readonly pid: number | undefined;
   /** Number of automatic restarts. */
   readonly restarts: number;
-  /** Restarts the program. Resolves when it serves requests again. Does not count as a crash. */
+  /** Restarts the program. Resolves when the program serves requests again. Does not count as a crash. */
   restart(changes?: Partial<Pick<ProgramSpec, 'env' | 'script' | 'nodeOptions'>>): Promise<void>;
-  /** Sends a signal to the program, but not to its children, as in a crash. The supervisor then restarts the program. */
+  /** Sends a signal to the program, but not to its children, as in a crash. If the program ends, the supervisor restarts it. */
   kill(signal: NodeJS.Signals): void;
-  /** Stops the program and its children. Does not restart it. */
+  /** Stops the program and its children. The supervisor does not restart the program. */
   stop(): Promise<void>;
 };
 
 export type SupervisorOptions = {
-  /** Maximum number of crashes within `windowMs` that cause an immediate restart. After them, each crash doubles the delay, up to a minute. */
+  /** Maximum number of crashes within `windowMs` that cause a quick restart. After them, each crash doubles the delay, up to a minute. */
   quickRestarts?: number;
   windowMs?: number;
-  /** First delay after the immediate restarts, in milliseconds. */
+  /** First delay after the quick restarts, in milliseconds. */
   backOffMs?: number;
   /** Maximum size of a log in bytes. A longer log becomes `<log>.old`, on start and while the program runs. */
   maxLogBytes?: number;
   logCheckMs?: number;
-  /** Called when a crashed program is being restarted, and when it serves requests again. */
+  /** Called when a program has crashed and will be restarted, and when the program serves requests again. */
   onEvent?: (text: string) => void;
   /** Called whenever a program's process id changes. */
   onChange?: () => void;
@@ -62,8 +62,8 @@ export type SupervisorOptions = {
 
 export type Supervisor = {
   /**
-   * Starts a program and resolves when it is ready.
-   * @throws StepError when it is not ready in time, or exits before
+   * Starts a program and resolves when the program is ready.
+   * @throws StepError when the program is not ready in time, or ends before
    */
   start(spec: ProgramSpec): Promise<Program>;
   /** Stops all programs in reverse order of their start. */
@@ -80,7 +80,7 @@ const graceMs = 12_000;
 const usualLogBytes = 5 * 1024 * 1024;
 const longestBackOffMs = 60_000;
 
-/** Supervises programs. Each program runs in a separate process group and is restarted after a crash. A stop also ends all its children. */
+/** Supervises programs. Each program runs in a separate process group and is restarted after a crash. Stopping a program also ends all its children. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { quickRestarts = 3, windowMs = 600_000, backOffMs = 10_000, onEvent, onChange } = options;
   const { maxLogBytes = usualLogBytes, logCheckMs = 10_000 } = options;
@@ -110,7 +110,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const onExit = (reason: string) => {
         if (child !== started) return;
         child = undefined;
-        // Ends the children of the crashed program, which would otherwise occupy its ports.
+        // Ends the children of the crashed program, because they would otherwise occupy its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
         if (shouldRun && !isStopping && program.isUp) void recoverFromCrash(reason);
@@ -147,7 +147,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         return;
       }
       const isReady = await waitUntilReady(spec, () => child !== undefined);
-      // If the program crashed again or was stopped during the wait, another call is responsible for it.
+      // If the program crashed again or was stopped during the wait, another call handles the program.
       if (restartsBefore !== restarts || generationBefore !== generation) return;
       if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
@@ -211,7 +211,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   };
 }
 
-/** Starts a Node program in a separate process group. Its output goes to the log. */
+/** Starts a Node program in a separate process group. The output of the program goes to its log. */
 function spawnProgram(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>): ChildProcess {
   mkdirSync(dirname(spec.logFile), { recursive: true });
   const logDescriptor = openSync(spec.logFile, 'a');
@@ -229,7 +229,7 @@ function spawnProgram(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' |
 
 /**
  * Runs a Node program to its end.
- * @throws StepError with the log when it fails
+ * @throws StepError that names the log when the program fails
  */
 export async function runToEnd(
   name: string,
@@ -289,8 +289,8 @@ function beginLog(logFile: string, maxBytes: number): void {
 }
 
 /**
- * Copies a long log to `<log>.old` and truncates it. A rename is not possible, because the program has the file open for appending. Output between the
- * two calls is lost.
+ * Copies a long log to `<log>.old` and truncates the log. A rename is not possible, because the program has the log open for appending. Output between the
+ * copy and the truncation is lost.
  */
 function shortenLog(logFile: string, maxBytes: number): void {
   try {

@@ -7,13 +7,13 @@ import { StepError } from '../stack/steps.ts';
 import { runLogged } from './run-logged.ts';
 
 const headlessPackage = 'chromium-headless-shell';
-/** Time limit of an installation in seconds. A machine that cannot reach its package server must continue with its installed browser. */
+/** Time limit of each apt-get command in seconds. A machine that cannot reach its package server must continue with its installed browser. */
 const installSeconds = 180;
 
 /**
- * Ensures a Chromium for the browser tests: CHROMIUM_PATH, else the system's headless Chromium, else its full Chromium, else Playwright's. As root on
- * Debian, it first installs the missing packages. Returns the path of the browser, or a text that names Playwright's.
- * @throws StepError that explains how to install one manually
+ * Ensures a Chromium for the browser tests: CHROMIUM_PATH, else the system's headless Chromium, else its full Chromium, else Playwright's. As root on Debian,
+ * installs the missing packages first, unless CHROMIUM_PATH is set. Returns the path of the browser, or a text that names Playwright's.
+ * @throws StepError that explains how to install Chromium manually
  */
 export async function ensureBrowser(logDir: string): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -21,7 +21,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   const logFile = join(logDir, 'browser.log');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) await installFromDebian(headlessPackage, logFile);
-  // A few tests need features that the headless browser lacks, so the full one is installed too.
+  // A few tests need features that the headless browser lacks, so the full browser is installed too.
   if (isDebianRoot && !systemChromium()) await installFromDebian('chromium', logFile);
   const installedBrowser = testChromium();
   if (installedBrowser) return installedBrowser;
@@ -36,7 +36,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
 
 async function installFromDebian(name: string, logFile: string): Promise<void> {
   const install = `timeout ${installSeconds} apt-get install -y --no-install-recommends ${name}`;
-  // The first attempt runs without an update, because the package lists may be fresh enough. An update would take half of the total time.
+  // The first attempt runs without an update, because an update takes long, and the package lists are often recent enough.
   const script = `${install} || { timeout ${installSeconds} apt-get update && ${install}; }`;
   await runLogged('sh', ['-c', script], { env: { DEBIAN_FRONTEND: 'noninteractive' }, logFile });
 }

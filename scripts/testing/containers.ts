@@ -32,7 +32,7 @@ const chosenFiles = [
   ...['guard/rights-now', 'auth-extend/processes', 'auth-extend/outbox', 'books/downloads'],
 ].map((name) => `tests/integration/${name}.test.ts`);
 /**
- * Browser tests that also run against the containers. They cover features that the edge affects (sessions, ranges of media, cached pages, frames,
+ * Browser tests that also run against the containers. These tests cover features that the edge affects (sessions, ranges of media, cached pages, frames,
  * forms), and lists and searches of PostgreSQL. CONTAINER_TESTS=all runs every browser test.
  */
 const chosenBrowserTests = [
@@ -64,8 +64,8 @@ export async function prepareImages({ reporter, tempDir }: PartContext): Promise
 const lateAfterMinutes = { repeated: 45, all: 50 } as const;
 
 /**
- * Starts the stack of docker-compose.yml, and runs the chosen suites and tests/containers against it. On a machine that cannot run containers, reports that
- * nothing was tested, but no failure.
+ * Starts the stack of docker-compose.yml, and runs the chosen suites and tests/containers against it. On a machine that cannot run containers, and after the
+ * minutes in `lateAfterMinutes`, reports which tests were not run, but no failure.
  */
 export async function runInContainers(context: PartContext): Promise<Result> {
   const createNotRunResult = (reason: string): Result => ({
@@ -124,18 +124,19 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   }
 }
 
-/** Maximum number and length of the errors that a failed run prints. */
+/** Maximum number of the errors that a failed run prints, and maximum length of each in characters. */
 const maxErrors = 12;
 const maxErrorLength = 700;
 
 /**
- * Returns the newest different errors in the logs of Directus. A test that receives status 500 does not know the cause, and the containers are removed.
+ * Returns the newest different errors in the logs of Directus, at most `maxErrors`. A test that receives status 500 does not know the cause, and the
+ * containers are removed.
  * @param logs one JSON object per line, after the name of the container
  */
 export function findLoggedErrors(logs: string): string[] {
   const errors = new Map<string, string>();
   for (const line of logs.split('\n')) {
-    // Refusals of GraphQL have this level too.
+    // Level 50 means an error. Refusals of GraphQL have this level too.
     if (!line.includes('"level":50') || line.includes('"stack":"DirectusError')) continue;
     const [, message = line] = /"msg":"([^"]*)/.exec(line) ?? [];
     errors.delete(message);
@@ -144,7 +145,7 @@ export function findLoggedErrors(logs: string): string[] {
   return [...errors.values()].slice(-maxErrors);
 }
 
-/** Reports a run as incomplete if it covers fewer files than requested, or fewer tests than the files contain. */
+/** Counts as failures each requested file that `result.files` lacks, and each skipped test. Does nothing if `files` is empty. */
 function reportIncompleteRun(files: string[], result: Result): Result {
   const missingFiles = files.filter((file) => !result.files?.includes(file));
   const skipped = files.length > 0 ? (result.skipped ?? 0) : 0;

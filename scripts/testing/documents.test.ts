@@ -132,7 +132,7 @@ const longComments: Record<string, number> = {
   'directus-extensions/search/src/expression.ts': 1,
 };
 
-/** Counts the lines of text in each comment. Blank lines, `@param` and other tags do not count. */
+/** Returns the number of text lines of each comment. Blank lines, `@param` and other tags do not count. */
 function listLineCounts(text: string): number[] {
   const blocks = [...text.matchAll(/^[ \t]*\/\*([\s\S]*?)\*\//gm)].map(([, body = '']) => {
     const lines = body.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());

@@ -7,7 +7,7 @@ import { readSource, sourceFiles } from './source-files.ts';
 
 const [seed = 25, count = 60] = process.argv.slice(2).map(Number);
 
-/** Returns a random generator (mulberry32). The same seed gives the same draw on every machine. */
+/** Returns a random generator (mulberry32). One seed gives the same numbers on every machine. */
 function createRandom(initialState: number): () => number {
   let state = initialState;
   return () => {

@@ -17,8 +17,8 @@ const samples = [
 ] as const;
 
 /**
- * Validates the EPUB files of two documents with EPUBCheck and Ace. Both come from tests/epub-tools, which has a separate lock file. EPUBCheck needs Java.
- * If an installation fails, this part prints a note and does not fail.
+ * Validates the EPUB files of two documents, with up to four pages each, with EPUBCheck and Ace. Both tools come from tests/epub-tools, which has a separate
+ * lock file. EPUBCheck needs Java, and Ace needs Chromium. If a tool is missing and cannot be installed, the part prints a note and does not fail.
  */
 export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
   const notes: string[] = [];
@@ -74,7 +74,7 @@ async function installTools(tempDir: string): Promise<string | undefined> {
 
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Returns whether Java is installed. If Java is missing and this process runs as root, it first installs Java from Debian's packages. */
+/** Returns whether Java is installed. If Java is missing and this process runs as root on Debian, first installs Java from Debian's packages. */
 function ensureJava(): boolean {
   if (hasJava()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
@@ -97,7 +97,7 @@ interface AceReport {
 async function runAce(file: string, outDir: string, browser: string): Promise<string | undefined> {
   const program = join(toolsDir, 'node_modules/@daisy/ace-cli/bin/ace.js');
   const { output } = await runLogged(process.execPath, [program, '--force', '--outdir', outDir, file], {
-    // By default, Ace waits 5 s for the browser's first start. This is too short while the site builds.
+    // By default, Ace waits 5 s for the browser's first start. That wait is too short while the site builds.
     env: { PUPPETEER_EXECUTABLE_PATH: browser, ACE_TIMEOUT_INITIAL: '60000' },
   });
   const report = join(outDir, 'report.json');

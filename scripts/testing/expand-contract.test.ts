@@ -1,6 +1,5 @@
 /**
- * Checks that migrations only add. During an update the old release runs on the new tables (docs/decisions/267-expand-and-contract.md). The next release
- * removes what is unused.
+ * Checks that migrations and the schema only add. During an update, the previous release runs on the new tables (docs/decisions/267-expand-and-contract.md).
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

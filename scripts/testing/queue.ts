@@ -6,8 +6,8 @@ export type FileQueue = {
 };
 
 /**
- * Creates a queue that returns files in batches. The first batches are large, because starting a runner takes seconds. The last batches are small, because
- * no lane should wait for another.
+ * Creates a queue that returns files in batches. The first batches are large, because starting a runner takes seconds. The last batches are small, because no
+ * lane should wait for another. With one lane, the first batch contains all files.
  * @param workerCount the maximum number of lanes
  */
 export function createQueue(files: readonly string[], workerCount: number): FileQueue {

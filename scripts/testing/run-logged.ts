@@ -7,8 +7,8 @@ import { rootDir } from '../stack/settings.ts';
 export type Outcome = { code: number; output: string };
 
 /**
- * Runs a program in the repository and captures its output, optionally in a log. The program stops when this process ends. `isLowPriority` lowers the
- * program's processor priority.
+ * Runs a program in the repository, and captures its output, optionally in a log. Resolves to the exit code (1 after a signal) and the output. The program
+ * stops when this process ends. `isLowPriority` lowers the program's processor priority.
  */
 export function runLogged(
   command: string,

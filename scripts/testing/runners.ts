@@ -99,7 +99,7 @@ export function integrationFiles(filters: string[]): string[] {
     .sort((a, b) => statSync(join(rootDir, b)).size - statSync(join(rootDir, a)).size);
 }
 
-/** Runs integration tests until the queue is empty. Other lanes may take files from the same queue. */
+/** Runs integration tests until the queue is empty or the run is aborted. Other lanes may take files from the same queue. */
 export async function runIntegration(context: PartContext): Promise<Result> {
   const results: Result[] = [];
   const queue = context.queue ?? createQueue(integrationFiles(context.filters), 1);
@@ -108,7 +108,7 @@ export async function runIntegration(context: PartContext): Promise<Result> {
   return mergeResults(results);
 }
 
-/** Merges the results of several runs. */
+/** Merges the results of several runs. The merged output contains only that of runs with failures. */
 export function mergeResults(results: Result[]): Result {
   const failed = results.filter((result) => result.failed > 0);
   return {
@@ -128,7 +128,7 @@ const maxSlowFiles = 5;
 const slowFromMs = 10_000;
 
 /**
- * Describes the slowest files, because `npm test` has a time limit.
+ * Describes the slowest files, at most five that took 10 s or more, because `npm test` has a time limit.
  * @param times file and milliseconds; a file may occur several times
  */
 export function describeSlowest(times: [file: string, ms: number][]): string[] {

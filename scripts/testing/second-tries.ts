@@ -1,4 +1,4 @@
-/** Formats tests that failed or passed only on retry (enabled in CI). Both are bugs, so `npm test` lists them at the end. */
+/** Formats tests that failed, and tests that passed only on retry (CI enables retries). Both are bugs, so `npm test` lists them at the end. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** A file or group in Playwright's JSON report. */
@@ -6,13 +6,13 @@ export type PlaywrightSuite = {
   specs?: {
     title: string;
     file: string;
-    /** Results of the test. Durations are in milliseconds. */
+    /** Runs of the test, each with the results of its tries. Durations are in milliseconds. */
     tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 };
 
-/** Returns all tests of a report, at any depth. */
+/** Returns all tests of a suite, at any depth. */
 export const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
   ...specs,
   ...suites.flatMap(specsOf),
@@ -40,7 +40,7 @@ const testsWithStatus = (suites: PlaywrightSuite[], wantedStatus: string): strin
         .map(({ results }) => formatFailure(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
     );
 
-/** Formats the tests that needed a retry, each on a line with its error, as visible as failed tests. Returns an empty text if there are none. */
+/** Formats the tests that needed a retry, each on a line with its error. Returns an empty text if there are none. */
 export const formatSecondTries = (secondTries: readonly string[]): string =>
   secondTries.length === 0
     ? ''
@@ -51,7 +51,7 @@ export const formatSecondTries = (secondTries: readonly string[]): string =>
         `${'!'.repeat(80)}`,
       ].join('\n');
 
-/** More failures than this usually have one cause. The output of each part lists all of them. */
+/** Maximum number of failures in the summary. More failures usually have one cause. The output of each part lists all failures. */
 const maxFailures = 30;
 
 const formatFailures = (failures: readonly string[]): string =>
@@ -63,7 +63,7 @@ const formatFailures = (failures: readonly string[]): string =>
 
 /**
  * Formats the end of the output of `npm test`: tests that needed a retry and tests that failed, if any, then the totals in the format that CI reads. CI may
- * keep only the last lines, so each failure is named here again.
+ * keep only the last lines, so the failures are named here again.
  */
 export function formatSummary(
   { passed, failed }: { passed: number; failed: number },

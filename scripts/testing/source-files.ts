@@ -22,7 +22,7 @@ const listFilesBelow = (folder: string): string[] =>
     return [file];
   });
 
-/** Paths of all files of the repository, without generated ones, relative to its root. Works without git, as in an unpacked archive. */
+/** Paths of all files of the repository, except those in `generatedFolders`, relative to the root. Works without git, as in an unpacked archive. */
 export const sourceFiles = listFilesBelow('.');
 
 export const readSource = (file: string) => readFileSync(path.join(repositoryDir, file), 'utf8');

@@ -9,8 +9,8 @@ import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
 import { silentReporter } from '../stack/steps.ts';
 
 /**
- * Starts a separate project for tests: a new folder in the system's temporary folder, free ports, immediate restarts. `stop` removes the folder, except
- * with KEEP_DATA=1 or a given `dataDir`. The project starts with a copy of `template`, a folder written by `copyData`.
+ * Starts a separate project for tests: a new folder in the system's temporary folder, free ports, immediate restarts. `stop` removes the folder, unless
+ * KEEP_DATA is set or the caller gave `dataDir`. With `template`, a folder written by `copyData`, the project starts with a copy of that folder.
  */
 export async function startTestStack({
   databaseUrl,
@@ -32,7 +32,7 @@ export async function startTestStack({
     MAIL_PORT: String(mailPort),
     SMTP_PORT: String(smtpPort),
     DATABASE_URL: databaseUrl,
-    // Directus must not build the downloads of the whole demo library during the tests. Tests that need a download request it.
+    // Directus must not build the downloads of the whole demo library during the tests. A test that needs a download requests the download.
     DOWNLOADS_START_AFTER: '86400',
   });
   const stack = await startStack({
@@ -51,7 +51,10 @@ export async function startTestStack({
   };
 }
 
-/** Entries of a data folder that are not copied as files. SQLite copies the database. The others belong to one running copy, or a start generates them. */
+/**
+ * Entries of a data folder that are not copied as files. SQLite copies the database. The other entries belong to one running copy, or a start generates
+ * them.
+ */
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache)$/;
 
 /** Copies the data folder of a running project (SQLite database, files, secrets) as a template for other projects. */

@@ -8,7 +8,7 @@ import { knipCommand } from './unused.ts';
 
 const createManifest = (name: string, otherFields: object) => JSON.stringify({ name, type: 'module', ...otherFields });
 
-/** Files of a small tree with the layout of this repository. They have an unused file, export and type, two unused dependencies, and an undeclared one. */
+/** Files of a small tree with the layout of this repository. The tree has an unused file, export and type, two unused dependencies and an undeclared one. */
 const files = {
   'package.json': createManifest('root', { workspaces: ['web', 'model'], devDependencies: { pg: '1.0.0' } }),
   'scripts/start.ts': "import './stack/helper.ts';\n",
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Issue = { file: string } & Record<string, { name: string }[] | string>;
 
 it('reports an unused file, export, type and dependency, and an undeclared dependency', () => {
-  // This small tree lacks entries of knip.jsonc, so knip's hints about them must not be errors.
+  // This small tree lacks entries of knip.jsonc, so knip's hints about unused entries must not be errors.
   const config = readFileSync(join(rootDir, 'knip.jsonc'), 'utf8').replace(/"treatConfigHintsAsErrors": true,/, '');
   for (const [path, text] of Object.entries({ ...files, 'knip.jsonc': config })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

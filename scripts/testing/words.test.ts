@@ -30,7 +30,7 @@ const deniedWords: readonly Denied[] = [
   { pattern: createWordPattern('comes? upon'), instead: 'finds' },
   { pattern: createWordPattern('untold'), instead: 'unpublished' },
   { pattern: createWordPattern('whoever it is'), instead: 'every user' },
-  // The pattern allows "stands for", "stands out" and "stand-in".
+  // The pattern allows "stands for", "stands out", "stands still" and "stand-in".
   { pattern: /\bstands?\b(?! (for|out|still)\b)(?!-in)/g, instead: 'is, runs, is stored' },
   { pattern: createWordPattern('untilAlive'), instead: 'waitForHydration' },
   { pattern: createWordPattern('whilst'), instead: 'while' },
@@ -39,7 +39,7 @@ const deniedWords: readonly Denied[] = [
   { pattern: /(?<!front-|inner )\bdoors?\b/g, instead: 'API proxy, proxy route' },
 ];
 
-/** Folders about everyday life may use these words. They contain drawings of rooms and people, and texts for readers. */
+/** Folders about everyday life may use these words. These folders contain drawings of rooms and people, and texts for readers. */
 const everydayFolders = /^(seeds\/(demo|reference|illustrator)|web\/src\/i18n)\//;
 const exemptFiles = new Set(['./scripts/testing/words.test.ts', './docs/specification.md', './docs/style.md']);
 

@@ -15,7 +15,7 @@ function toPublishedAt(day: string, seedingDay: string, index: number): string {
   return toUtcMoment(moveDayToPast(day, seedingDay), `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`);
 }
 
-/** Returns when an event is published: 30 days before it starts, but at the latest the day before the seeding day, because every event must be visible. */
+/** Returns when an event is published: 30 days before its start, but at the latest the day before the seeding day, because every event must be visible. */
 function toAnnouncedAt(starts: string, seedingDay: string): string {
   const moments = [relativeMoment(starts, seedingDay, -30), relativeMoment('-1d 07:00', seedingDay)];
   return new Date(Math.min(...moments.map(Date.parse))).toISOString();
@@ -49,7 +49,9 @@ function itemTables<T extends Item>(
   ];
 }
 
-/** Returns the tables of news, events, mental-health posts, help and about-us articles, and static pages. Rows reference only earlier rows. */
+/**
+ * Returns the tables of news, events, mental-health posts, help sections and articles, about-us articles, and static pages. Rows reference only earlier rows.
+ */
 export function articleTables(
   content: Content,
   sections: HelpCenterSection[],
@@ -78,7 +80,7 @@ export function articleTables(
         starts_at: relativeMoment(item.starts, seedingDay),
         ends_at: relativeMoment(item.ends, seedingDay),
         date_published: toAnnouncedAt(item.starts, seedingDay),
-        // The page of an event stays for a year, for visitors who look for its content.
+        // The page of an event stays for a year after the event, for visitors who look for its content.
         date_unpublished: relativeMoment(item.ends, seedingDay, 365),
         online_url: item.online_url ?? null,
         map_url: item.map_url ?? null,

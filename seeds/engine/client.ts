@@ -31,7 +31,7 @@ const ROWS_A_READ = 1_000;
 export const primaryKeyOf = (collection: string): string => (collection === 'languages' ? 'code' : 'id');
 
 /**
- * SDK commands of a collection. They are untyped, because the seeds choose collections and fields at run time (seeds/engine/*-rows.ts). System
+ * SDK commands of a collection. The commands are untyped, because the seeds choose collections and fields at run time (seeds/engine/*-rows.ts). System
  * collections of Directus have separate commands.
  */
 interface Commands {
@@ -56,7 +56,7 @@ function createCommands(collection: string): Partial<Commands> {
   );
 }
 
-/** Splits rows into batches that stay below the limits of Directus. */
+/** Splits rows into batches of at most ROWS_A_WRITE rows and BYTES_A_WRITE bytes. A larger row gets a batch of its own. */
 export function* chunks<T>(rows: T[]): Generator<T[]> {
   let chunk: T[] = [];
   let bytes = 0;
@@ -82,7 +82,7 @@ export async function openClient(admin: Admin) {
     return sdkCommand as Commands[Name];
   };
   return {
-    /** Reads all rows of a collection with the requested fields. */
+    /** Reads the requested fields of all rows of a collection that match the filter. */
     async read(collection: string, fields: string[], filter: object = {}): Promise<DatabaseRow[]> {
       const rows: DatabaseRow[] = [];
       for (let page = 1; ; page++) {
@@ -98,7 +98,7 @@ export async function openClient(admin: Admin) {
           ? readSettings({ fields } as never)
           : readSingleton(collection as never, { fields } as never),
       ) as Promise<DatabaseRow>,
-    /** Creates rows. `onChunk` receives the requested fields of each written chunk, in any order. */
+    /** Creates rows in chunks. `onChunk` receives the requested fields of the rows of each written chunk, in any order of rows. */
     async create(
       collection: string,
       fields: string[],

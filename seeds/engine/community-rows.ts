@@ -27,7 +27,7 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 /** Reads the data of the demo members and visitors (seeds/demo-community.yaml). */
 export const readCommunity = (): Community => readValidYaml(root, 'demo-community.yaml', communitySchema);
 
-/** Returns the tables of the demo accounts and of their data. All accounts are active, verified and complete. */
+/** Returns the tables of the demo accounts and of their data. All accounts are active. */
 export function userTables(credentials: Credentials, community: Community): SeedTable[] {
   const buildAccount = (role: keyof Credentials) => ({
     email: credentials[role].email.toLowerCase(),
@@ -218,8 +218,8 @@ function buildMemberTables(community: Community): SeedTable[] {
 }
 
 /**
- * Returns the forms that visitors sent, and the reading counts. The counts have fixed days in the past, because they must not overlap with the counts of
- * a running site.
+ * Returns the forms that visitors sent (messages, problem reports, votes), and the daily counts of items. The first count of an item is of a day before the
+ * seeding day.
  */
 export function visitorTables(community: Community, seedingDay: string): SeedTable[] {
   return [

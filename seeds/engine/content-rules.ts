@@ -15,7 +15,7 @@ const legalPages: Record<Language, string>[] = [
   { vi: 'dieu-khoan-su-dung', en: 'terms-of-use' },
 ];
 
-/** Minimum number of items in each folder. */
+/** Minimum number of items in each folder of a complete library. */
 const leastCounts: Record<Folder, number> = {
   books: 14,
   'study-documents': 12,
@@ -35,7 +35,7 @@ const categorySlugs: Record<Language, string[]> = {
 /** Pages that content must not link to. */
 const UTILITY: RouteKey[] = ['placeholder', 'resetPassword'];
 
-/** Returns the paths that a body may link to: routes without parameters, and category pages. Paths of static pages are checked separately. */
+/** Returns the paths that a body may link to: pages without parameters, except UTILITY, and category pages. Paths of static pages are checked separately. */
 const listRoutes = (language: Language): Set<string> =>
   new Set([
     ...(Object.keys(routes) as RouteKey[])
@@ -45,14 +45,14 @@ const listRoutes = (language: Language): Set<string> =>
   ]);
 const knownPaths: Record<Language, Set<string>> = { vi: listRoutes('vi'), en: listRoutes('en') };
 
-/** Returns whether an address is a page of the site in this language. Its query and hash are ignored. */
+/** Checks whether content may link to an address: one of `knownPaths`, or a static page with one of `pageSlugs`. Ignores the query and the hash. */
 export function isKnownRoute(href: string, language: Language, pageSlugs: Set<string>): boolean {
   const path = href.replace(/[?#].*$/, '');
   const prefix = language === 'vi' ? '/trang/' : '/en/page/';
   return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : knownPaths[language].has(path);
 }
 
-/** Returns the texts of an item in one language. The key of each text is its dotted path in the file. */
+/** Returns the description, summary, body and page texts of an item in one language. The key of each text is its dotted path in the file. */
 function findBodies(item: LoadedFile<unknown>, language: Language): Map<string, string> {
   const bodies = new Map<string, string>();
   const data = item.data as Record<string, Record<string, unknown>> & {
@@ -74,7 +74,7 @@ function listItems(content: LoadedContent): LoadedFile<unknown>[] {
   return [...Object.values(content.items), ...Object.values(content.articles)].flat();
 }
 
-/** Finds sentences that occur in two files of one language. It ignores sentences of three words or fewer. */
+/** Finds sentences of more than three words that occur in two files of one language. */
 function findSharedSentences(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -98,7 +98,7 @@ function findSharedSentences(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Finds links to missing pages, or to pages of the other language. */
+/** Finds internal links to missing pages, or to pages of the other language. */
 function findBrokenLinks(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -151,7 +151,7 @@ function findEventProblems(content: LoadedContent): Problem[] {
   });
 }
 
-/** Finds missing help sections, titles that occur twice in a section, and more than one book with gaps. */
+/** Finds missing help sections, titles that occur twice in a section of the site in one language, and more than one book with gaps. */
 function findReferenceProblems(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const sections = new Set(content.sections.map((section) => section.key));
@@ -181,7 +181,7 @@ function findReferenceProblems(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Lists content that a complete library must have and this one lacks. */
+/** Lists content that a complete library must have and that `content` lacks. */
 export function findMissingContent(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const reportFile = (file: string, message: string) => problems.push({ file, path: '', message });

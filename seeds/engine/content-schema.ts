@@ -2,7 +2,10 @@ import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { findHtmlProblems } from './html.ts';
 
-/** Categories that content may use. The lists below are options. Their rows are in seeds/reference/{categories,options}.yaml. A test compares them. */
+/**
+ * Keys of the categories that content may use. The three lists below contain values of options. content.test.ts compares both with the rows in
+ * seeds/reference/{categories,options}.yaml.
+ */
 export const categoryKeys = {
   documents: [
     'stories',
@@ -44,7 +47,7 @@ const line = z
   .refine((value) => value.trim() === value && !/\n/.test(value), 'must be one line without spaces around it')
   .refine((value) => !/[<>]/.test(value), 'is plain text: no tags');
 const title = line.max(110, 'is too long for a title (110)');
-/** Text without tags. It is trimmed, because a folded block of YAML may end with a line break. */
+/** Text without tags. The text is trimmed, because a folded block of YAML may end with a line break. */
 const prose = z
   .string()
   .transform((value) => value.trim())
@@ -66,15 +69,15 @@ const moment = z
   .regex(/^[+-]\d{1,3}d ([01]\d|2[0-3]):[0-5]\d$/, 'must be like "+3d 08:30" (days from the seeding day, local time)');
 const address = z.string().regex(/^https:\/\/[^\s]+$/, 'must start with https://');
 
-/** A picture in the scene language. The illustrator checks its words (content-rules.ts), because seeding needs only the drawn file. */
+/** A picture in the scene language. This schema does not check the words of the scene, because seeding needs only the drawn file; content-rules.ts does. */
 const sceneSchema = z.record(z.string(), z.unknown());
 
 /** Returns the same fields for Vietnamese and for English. */
 const bothLanguages = <T extends z.ZodRawShape>(shape: T) => ({ vi: z.strictObject(shape), en: z.strictObject(shape) });
 
 /**
- * A part that a book omits on purpose. It is a field (`cover`), a translation (`translation-en`) or a part of every page (`narration-en`). It can also
- * be a part of one page (`image-p05`), with an optional language (`cues-p06-en`).
+ * A part that a document omits on purpose: a field (`cover`), a translation (`translation-en`), or a part of all pages (`narration`), of all pages in one
+ * language (`narration-en`), of one page (`image-p05`), or of one page in one language (`cues-p06-en`).
  */
 const gap = z
   .string()
@@ -101,7 +104,7 @@ const documentHead = {
   original_url: address.optional(),
   voice: z.strictObject({ vi: line, en: line }).optional(),
   easy_to_read: z.boolean(),
-  /** `sample` means drawn clips. The site never calls them sign language. */
+  /** `sample` means drawn clips. The site never calls sample clips sign language. */
   sign_language: z.enum(['none', 'sample', 'vsl']),
   gaps: z.array(gap).optional(),
   popularity: z.number().int().min(0).max(100),
@@ -122,7 +125,6 @@ const spokenPage = z
     scene: sceneSchema,
     ...bothLanguages({
       say: z.array(sentence).min(2, 'has 2 to 4 sentences').max(4, 'has 2 to 4 sentences'),
-      /** The easy text of the page. */
       easy: z.array(sentence).min(1).max(4, 'has at most 4 sentences').optional(),
       image: prose,
     }),
@@ -248,7 +250,7 @@ export const articleSchema = z.strictObject({
   category: key.optional(),
   author: line.optional(),
   scene: sceneSchema.optional(),
-  /** Values of columns that only this collection has. */
+  /** Values of columns that only the collection of this section has. */
   columns: z.record(z.string().regex(/^[a-z][a-z_]*$/), z.union([z.string(), z.number(), z.boolean()])).optional(),
   ...bothLanguages({ ...article, image_alt: prose.optional() }),
 });

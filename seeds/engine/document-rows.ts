@@ -10,15 +10,18 @@ import { bothLanguages, type Language, languageCodes, ref, type SeedRow, type Se
 
 type Source = { folder: 'books' | 'study-documents'; data: Book | StudyDocument };
 type Page = Book['pages'][number] | StudyDocument['pages'][number];
-/** Reading speed of a child in words per minute. It estimates the duration of pages without narration. */
+/** Reading speed of a child in words per minute. This speed gives the estimated duration of a page without narration. */
 const READING_SPEED = 90;
 
-/** Returns the HTML of sentences. Each sentence has an id with a number. The cues and the other language use the same ids. */
+/**
+ * Returns one paragraph with a span for each sentence. The `data-s` of a span is `idPrefix` and the number of the sentence. With the prefix `s`, these are
+ * the ids of the cues, and both languages use the same ids.
+ */
 export function toNumberedHtml(sentences: string[], idPrefix = 's'): string {
   return `<p>${sentences.map((text, index) => `<span data-s="${idPrefix}${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
 }
 
-/** Returns a light tint of a colour: the background of a page's picture while it loads. */
+/** Returns a light tint of a colour: the background of a page's picture while the picture loads. */
 export function lightenColor(color: string): string {
   const channels = [1, 3, 5].map((offset) =>
     Math.round(Number.parseInt(color.slice(offset, offset + 2), 16) * 0.18 + 255 * 0.82),
@@ -41,7 +44,7 @@ class DocumentRows {
   readonly #source: Source;
   readonly #media: MediaLibrary;
   readonly #gaps: Set<string>;
-  /** Duration in milliseconds, per language: the sum over the pages of the narration, or of an estimate from the words of a page without narration. */
+  /** Milliseconds per language: the sum of the pages' narrations. A page without narration counts with an estimate from its words. */
   readonly #durationMs: Record<Language, number> = { vi: 0, en: 0 };
   readonly #checkedPages: CheckedPage[] = [];
 
@@ -54,7 +57,10 @@ class DocumentRows {
     for (const language of this.languages) this.#addDownload(language);
   }
 
-  /** Returns whether the book omits something on purpose: everywhere, on one page (`image-p05`), or on one page in one language (`cues-p06-en`). */
+  /**
+   * Returns whether the document omits something on purpose: everywhere, in one language (`narration-en`), on one page (`image-p05`), or on one page in one
+   * language (`cues-p06-en`).
+   */
   #lacks(gap: string, page?: string, language?: Language): boolean {
     const names = [gap, `${gap}-${page}`, `${gap}-${language}`, `${gap}-${page}-${language}`];
     return names.some((name) => this.#gaps.has(name));
@@ -99,7 +105,7 @@ class DocumentRows {
     const narration = isSilent ? null : this.#media.use(`${basePath}.${language}.mp3`, { ...fileDetails, title });
     const timing = narration === null ? null : this.#media.text(`${basePath}.${language}.vtt`);
     const cues = this.#lacks('cues', name, language) ? null : timing;
-    // Both languages share one clip, because a sign language is independent of the written language. Captions are in the language of the page.
+    // Both languages share one clip, because a sign language is independent of the written language. Captions are in the language of the page's text.
     const clipTitle = `${this.#source.data.vi.title}: trang ${number} (hoạt hình mẫu)`;
     const sign = this.#lacks('sign', name, language)
       ? null
@@ -131,7 +137,7 @@ class DocumentRows {
         languages_code: ref('languages', languageCodes[language]),
         chapter_title: 'chapter' in text ? text.chapter : null,
         text: html,
-        // Other ids than those of the text, because the cues of the clip are of the text.
+        // The ids differ from those of `text`, because the cues belong to the sentences of `text`.
         easy_text: 'easy' in text && text.easy !== undefined ? toNumberedHtml(text.easy, 'e') : null,
         image_description: imageDescription,
         narration,
@@ -171,7 +177,10 @@ class DocumentRows {
     });
   }
 
-  /** Returns the row of the document. It has an accessibility mark only if its pages pass the checks of that mark. */
+  /**
+   * Returns the row of the document. The marks `has_narration`, `has_sign_language` and `has_subtitles` are true only if the pages pass the checks of the
+   * mark.
+   */
   document(seedingDay: string): SeedRow {
     const { data, folder } = this.#source;
     const mainLanguage = data.source_language === 'vi-VN' ? 'vi' : 'en';
@@ -182,7 +191,7 @@ class DocumentRows {
           title: `${data.vi.title}: bìa`,
           description: data.vi.cover_alt,
         });
-    // A drawn sample clip is not sign language, so the document gets neither a sign language nor a mark for it.
+    // A drawn sample clip is not sign language, so the document gets neither a sign language nor the mark `has_sign_language`.
     const signLanguage =
       data.sign_language === 'vsl' && this.#checkedPages.some(({ sign }) => sign !== null) ? data.sign_language : null;
     const isComplete = (mark: AccessMark) =>
@@ -224,7 +233,7 @@ class DocumentRows {
   }
 }
 
-/** Returns the tables of documents, translations, pages and downloads. Rows reference only earlier rows. */
+/** Returns the tables of documents, translations, categories, disabilities, languages, pages and downloads. Rows reference only earlier rows. */
 export function documentTables(
   books: Book[],
   studies: StudyDocument[],

@@ -1,4 +1,7 @@
-/** Splits a list of words. The factories build titles from these words. Some words are frequent and some are rare, as in real titles. */
+/**
+ * Splits a comma-separated list of words and phrases. The factories build titles, descriptions and names from these lists. Some words are frequent and some
+ * are rare, as in real titles.
+ */
 const splitWords = (text: string) => text.split(',').map((word) => word.trim());
 
 export const titleWords = {

@@ -36,7 +36,7 @@ export function extractLinks(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map((match) => match[1] as string);
 }
 
-/** Lists problems of the markup: unknown or unclosed tags, attributes, stray angle brackets. */
+/** Lists problems of the markup, such as unknown or unclosed tags, attributes, text outside of blocks, stray angle brackets and bare ampersands. */
 export function findHtmlProblems(html: string): string[] {
   const problems: string[] = [];
   const openTags: string[] = [];

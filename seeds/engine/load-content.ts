@@ -30,8 +30,8 @@ export type LoadedContent = {
 const SECTIONS_FILE = 'help-center/sections.yaml';
 
 /**
- * Reads and validates one YAML file. Adds its errors to `problems`.
- * @returns the data, or undefined if the file is invalid
+ * Reads and validates one YAML file. Adds its problems to `problems`.
+ * @returns the data, or undefined if the file is not YAML or does not match the schema
  */
 export function readYaml<S extends z.ZodType>(
   root: string,

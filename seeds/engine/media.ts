@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
 import type { SeedFile } from './rows.ts';
 
-/** UUID namespace of the file ids of the seeds. If it changes, every file is uploaded again. */
+/** UUID namespace of the file ids of the seeds. If the namespace changes, every file is uploaded again. */
 const NAMESPACE = Buffer.from('5eed0000000040008000a11a60d5eed1', 'hex');
 const types: Record<string, string> = {
   '.webp': 'image/webp',
@@ -23,12 +23,12 @@ export function fileId(path: string): string {
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Returns the end of the last cue of a WebVTT text, in milliseconds. Without a cue it returns 0. */
+/** Returns the end of the last cue of a WebVTT text in milliseconds, or 0 if the text has no cue. */
 export function lastCueEnd(vtt: string): number {
   return Math.max(0, ...parseCues(vtt).map(({ end }) => end));
 }
 
-/** Pictures, sounds and clips of the media generator. Records which of them rows reference. */
+/** Pictures, sounds and clips of the media generator. Records which of these files rows reference. */
 export class MediaLibrary {
   readonly #root: string;
   readonly #usedFiles = new Map<string, SeedFile>();
@@ -39,7 +39,7 @@ export class MediaLibrary {
     this.#root = root;
   }
 
-  /** Files that rows reference. They must be uploaded before the rows are written. */
+  /** Files that rows reference. The files must be uploaded before the rows are written. */
   get files(): SeedFile[] {
     return [...this.#usedFiles.values()];
   }
@@ -53,10 +53,7 @@ export class MediaLibrary {
     return existsSync(join(this.#root, path));
   }
 
-  /**
-   * Returns the id of a file, for use in a row. If the file does not exist, it returns null, and records the path as missing unless the file is
-   * optional.
-   */
+  /** Returns the id of a file, for use in a row. If the file does not exist, returns null, and records the path as missing unless the file is optional. */
   use(
     path: string,
     about: { folder: SeedFile['folder']; title: string; description?: string; isOptional?: boolean },
@@ -90,12 +87,12 @@ export class MediaLibrary {
     return id;
   }
 
-  /** Returns the duration of a sound or clip in milliseconds. It is read from the manifest of the generator, otherwise from the end of the last cue. */
+  /** Returns the duration of a sound or clip in milliseconds: from the manifest of the generator, else the end of the last cue, else 0. */
   duration(path: string, cues: string | null): number {
     return this.#readDuration(path) ?? (cues === null ? 0 : lastCueEnd(cues));
   }
 
-  /** Returns the duration of a file in milliseconds, from the manifest in its folder. */
+  /** Returns the duration of a file in milliseconds from the manifest in its folder, or undefined if the manifest lacks it. */
   #readDuration(path: string): number | undefined {
     const manifest = join(this.#root, dirname(path), 'manifest.json');
     if (!existsSync(manifest)) return undefined;

@@ -1,4 +1,4 @@
-/** Offset of Viet Nam from UTC. The country has had no summer time since 1975, so time-zone data is unnecessary. */
+/** Offset of Viet Nam from UTC. The offset has not changed since 1975, so time-zone data is unnecessary. */
 const OFFSET_HOURS = 7;
 const DAY_MS = 86_400_000;
 
@@ -7,12 +7,12 @@ export function toLocalDay(now: Date): string {
   return new Date(now.getTime() + OFFSET_HOURS * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Converts a day and a time of day in Viet Nam to UTC. The result is an ISO string in whole seconds. */
+/** Converts a day and a time of day in Viet Nam to UTC. Returns an ISO string. */
 export function toUtcMoment(day: string, time: string): string {
   return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_HOURS * 3_600_000).toISOString();
 }
 
-/** Converts a moment relative to the seeding day, such as "+3d 08:30", to UTC. */
+/** Converts a moment relative to the seeding day, such as "+3d 08:30" in Viet Nam, to UTC. Adds `addedDays` days. */
 export function relativeMoment(text: string, seedingDay: string, addedDays = 0): string {
   const match = /^([+-]\d+)d (\d\d:\d\d)$/.exec(text);
   if (match === null) throw new Error(`Not a relative moment: “${text}”`);
@@ -23,8 +23,8 @@ export function relativeMoment(text: string, seedingDay: string, addedDays = 0):
 }
 
 /**
- * Moves a publication day back by whole years until it is before the seeding day. 29 February becomes 28 February. Otherwise many items would be invisible
- * on a machine whose clock is behind.
+ * Moves a publication day back by whole years until the day is before the seeding day. Otherwise many items would be invisible on a machine whose clock is
+ * behind. 29 February becomes 28 February.
  */
 export function moveDayToPast(day: string, seedingDay: string): string {
   let year = Number(day.slice(0, 4));

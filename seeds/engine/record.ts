@@ -33,9 +33,9 @@ function sortMembers(_name: string, value: unknown): unknown {
 }
 
 /**
- * A file in the data folder that records what the seeds wrote into one database. With it, the seeds write changes of the seed files and keep changes of
- * editors. It also identifies rows whose title and slug have changed. The record contains the project id of the database, so a new database starts
- * without a record.
+ * A file in the data folder that records what the seeds wrote into one database. By this record, the seeds write changes of the seed files, keep changes of
+ * editors, and identify rows whose title and slug have changed. The record contains the project id of the database, so a new database starts without a
+ * record.
  */
 export class SeedRecord {
   readonly #path: string;
@@ -62,7 +62,7 @@ export class SeedRecord {
     this.#isChanged = true;
   }
 
-  /** Writes the file atomically. Without changes it does nothing. */
+  /** Writes the file atomically. Does nothing if no row of the record has changed. */
   save(): void {
     if (!this.#isChanged) return;
     mkdirSync(dirname(this.#path), { recursive: true });

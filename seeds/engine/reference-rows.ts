@@ -29,7 +29,7 @@ export function readValidYaml<S extends z.ZodType>(root: string, file: string, s
   return data;
 }
 
-/** Returns the translation rows of one item. `fieldsOf` returns the fields in a language, or undefined if the item has no translation. */
+/** Returns the translation rows of one item. `fieldsOf` returns the fields in a language, or undefined if the item has no translation in that language. */
 export function translationRows(
   collection: string,
   key: string,
@@ -106,7 +106,7 @@ function countryTables(): SeedTable[] {
 
 /**
  * Returns the categories of every kind.
- * @param imageOf returns the picture of a category; without it the seeds do not change pictures
+ * @param imageOf returns the picture of a category; without this function the seeds do not change pictures
  */
 function buildCategoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
   const allCategories = readValidYaml(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
@@ -134,7 +134,7 @@ function buildCategoryTables(imageOf?: (key: string) => string | null): SeedTabl
   ];
 }
 
-/** Returns the groups of search words. The first word of a group is its name. The name of a group with a broader meaning ends in “…”. */
+/** Returns the groups of search words. The first word of a group is its name. In a group of the relation `broader`, “…” follows the name. */
 function buildSearchWordsTable(): SeedTable {
   const groups = readValidYaml(directory, 'search-words.yaml', searchWordsSchema);
   return {
@@ -154,7 +154,7 @@ function buildSearchWordsTable(): SeedTable {
 /**
  * Returns the data that every installation needs: languages, options, countries, categories, brand, menus, settings, redirects, crisis words and search
  * words. Rows reference only earlier rows.
- * @param pictures file ids of the brand's pictures by name (logo, favicon, …) and of the categories by key
+ * @param pictures functions that return file ids: of the brand's pictures by name (logo, favicon, …), and of the categories' pictures by key
  */
 export function referenceTables(pictures: {
   brand: (name: string) => string | null;

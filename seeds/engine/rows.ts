@@ -1,8 +1,8 @@
-/** Reference to a row of another table by its seed key. The writer replaces it by the primary key. */
+/** Reference to a row of another table by its seed key. The writer replaces the reference by the primary key. */
 export type Ref = { ref: string };
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Value = Json | Ref;
-/** A row of the seeds. `key` identifies it permanently and must not change when titles, slugs or texts do. */
+/** A row of the seeds. `key` identifies the row permanently and must not change when titles, slugs or texts change. */
 export type SeedRow = { key: string; fields: Record<string, Value> };
 
 /** Rows of one collection. `match` or `matchSlug` identifies existing rows that are not in the record of the seeds. */
@@ -11,19 +11,19 @@ export type SeedTable = {
   rows: SeedRow[];
   /** Fields that together identify an existing row. */
   match?: string[];
-  /** Identifies an existing row by the slug of its Vietnamese translation, or by another column of it. */
+  /** Identifies an existing row by the slug of its Vietnamese translation, or by another column of that translation. */
   matchSlug?: { collection: string; parent: string; column?: string; slugs: Map<string, string> };
-  /** True if each row only links two other rows. If an editor deletes such a row, the seeds do not create it again while both linked rows exist. */
+  /** True if each row only links two other rows. If an editor deletes such a row, the seeds do not create the row again while both linked rows exist. */
   isJoin?: boolean;
   isSingleton?: boolean;
-  /** Fields that the seeds set even in an existing row that is not in the record. They are dates relative to the seeding day. */
+  /** Fields that the seeds set even in an existing row that is not in the record. These fields are dates relative to the seeding day. */
   followedFields?: string[];
 };
 
-/** A file to upload. Its id depends only on its path. */
+/** A file to upload. The id depends only on the path. */
 export type SeedFile = {
   id: string;
-  /** Path relative to seeds/demo/media. A file that the seeds generate has a path too, but does not exist there. */
+  /** Path relative to seeds/demo/media. The path of a file that the seeds generate does not exist there. */
   path: string;
   folder: 'brand' | 'library';
   type: string;

@@ -8,7 +8,7 @@ import type { Tally } from './write-rows.ts';
 const PARALLEL_UPLOADS = 4;
 const COLLECTION = 'directus_files';
 
-/** Uploads missing and changed files. Updates titles and descriptions that the seeds have changed. */
+/** Uploads files that Directus lacks, and recorded files whose content has changed. Updates recorded titles and descriptions that have changed. */
 export async function writeFiles(client: SeedClient, record: SeedRecord, files: SeedFile[]): Promise<Tally> {
   const tally: Tally = { created: 0, updated: 0 };
   const storedRows = new Map((await client.read(COLLECTION, ['id', 'filesize'])).map((row) => [row.id as string, row]));
@@ -20,7 +20,7 @@ export async function writeFiles(client: SeedClient, record: SeedRecord, files: 
     const fields = { content: valueHash(file.content()), text: valueHash([title, description]) };
     const recordedFile = record.get(COLLECTION, file.path);
     const row = storedRows.get(id);
-    // The row has no file size if its upload was interrupted.
+    // The row has no file size if the upload was interrupted.
     const isUploaded = row !== undefined && row.filesize !== null;
     if (isUploaded && recordedFile?.fields.content === fields.content) {
       if (recordedFile.fields.text === fields.text) return;

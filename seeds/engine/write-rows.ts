@@ -6,7 +6,9 @@ export type Tally = { created: number; updated: number };
 type Resolved = { key: string; fields: Record<string, Json> };
 type Change = Resolved & { pk: string | number; patch: Record<string, Json> };
 
-/** Checks whether a stored value equals the value of the seeds. Databases store some values differently: 1 for true, or a time without its zone. */
+/**
+ * Checks whether a stored value equals the value of the seeds. Databases store some values differently: 1 for true, a time without its zone, or JSON as text.
+ */
 function isSame(stored: unknown, target: Json): boolean {
   if (typeof target === 'boolean') return Boolean(stored) === target;
   if (typeof target === 'string' && typeof stored === 'string' && /^\d{4}-\d\d-\d\dT/.test(target)) {
@@ -23,7 +25,7 @@ function isSame(stored: unknown, target: Json): boolean {
 const toNaturalKey = (match: string[], fields: Record<string, unknown>) =>
   JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
 
-/** Writes the tables of the seeds. It remembers the primary key of each written row by its seed key, because rows of later tables reference it. */
+/** Writes the tables of the seeds. Remembers the primary key of each written row by its seed key, because rows of later tables reference the row. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
@@ -50,8 +52,8 @@ export class RowWriter {
   }
 
   /**
-   * Creates missing rows, and updates fields whose value changed in the seed files. A change of an editor stays until the seed files change the same
-   * field.
+   * Creates missing rows, except join rows that an editor deleted. Updates fields whose value changed in the seed files. A change of an editor stays until the
+   * seed files change the same field.
    */
   async write(table: SeedTable): Promise<void> {
     if (table.isSingleton) return this.#writeSingleton(table);
@@ -75,7 +77,7 @@ export class RowWriter {
     await this.#update(table, pkName, changes);
   }
 
-  /** Reads the existing rows. If the record contains all rows, it reads only primary keys. Otherwise it needs all fields to identify rows. */
+  /** Reads the existing rows: only primary keys if the record contains all rows, else all fields except passwords, because these identify the rows. */
   #read(table: SeedTable, pkName: string, rows: Resolved[]): Promise<DatabaseRow[]> {
     const isKnown = rows.every((row) => this.#record.get(table.collection, row.key) !== undefined);
     const names = isKnown
@@ -95,7 +97,7 @@ export class RowWriter {
       const translations = await this.#client.read(collection, [parent, column], { languages_code: { _eq: 'vi-VN' } });
       const bySlug = new Map(translations.map((row) => [row[column] as string, row[parent]]));
       const namedKeys = new Set(bySlug.values());
-      // An interrupted run may leave items without translations. All fields together identify such an item.
+      // An interrupted run may leave rows without a Vietnamese translation. All fields together identify such a row.
       const unnamedRows = stored.filter((candidate) => !namedKeys.has(candidate[pkName]));
       return (row) => {
         const pk = bySlug.get(slugs.get(row.key) ?? '');
@@ -122,7 +124,10 @@ export class RowWriter {
     return Object.keys(this.#findChange(row, recordedRow).patch).length === 0;
   }
 
-  /** Returns the change of an existing row that is not in the record. It fills empty fields and keeps all others, except the fields in `followedFields`. */
+  /**
+   * Returns the change of an existing row that is not in the record: values for empty fields, except passwords, and for the fields in `followedFields`. All
+   * other fields stay unchanged.
+   */
   #adopt(table: SeedTable, row: Resolved, stored: DatabaseRow, pkName: string): Change {
     const patch = Object.entries(row.fields).filter(([name, value]) => {
       if (name === 'password' || isSame(stored[name], value)) return false;

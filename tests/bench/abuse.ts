@@ -13,13 +13,13 @@ const seconds = Number(process.env.BENCH_SECONDS) || 10;
 /** Pause between two requests of a reader. */
 const pauseMs = 40;
 /**
- * Maximum ratio of the readers' p95 during an attack to their p95 before it. A p95 of up to `unnoticeableMs` always passes. The ping has the additional limit
- * `maxPingMs`.
+ * Maximum ratio of the readers' p95 during an attack to their p95 without an attack. A p95 of up to `unnoticeableMs` always passes. The ping has the
+ * additional limit `maxPingMs`.
  */
 const maxSlowdown = 2;
 const unnoticeableMs = 50;
 const maxPingMs = 500;
-/** Maximum memory growth in megabytes. It applies to Directus and to the site separately. */
+/** Maximum memory growth in megabytes, for Directus and for the site separately. */
 const maxGrowthMb = 100;
 
 interface Reading {
@@ -29,8 +29,8 @@ interface Reading {
 type Times = Record<string, number>;
 
 /**
- * Measures the response times of readers before and during each attack. An attack abuses calls that everyone may send. The figures are the p95 of a
- * cached page, an uncached page (search) and `/server/ping`, and the memory and restarts of Directus and of the site.
+ * Measures the response times of readers once without an attack, then during each attack. The figures are the p95 of a cached page, an uncached page
+ * (search) and `/server/ping`, and the memory and restarts of Directus and of the site.
  */
 export const abuse: Bench = async (instance, reporter) => {
   const [homePage] = await benchPages(instance);
@@ -82,7 +82,7 @@ async function measureAttack(
   }
 }
 
-/** Sends a message to an attacker and returns its answer. @throws Error when its process ends without an answer */
+/** Sends a message to an attacker and returns its answer. @throws Error when the attacker's process ends without an answer */
 const askAttacker = (attacker: ChildProcess, message: Target | 'stop'): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const refuse = () => reject(new Error('The process of the attack has ended: its error is above.'));
@@ -108,7 +108,7 @@ async function visitEverything(site: string): Promise<void> {
     for (const page of addressesIn(await textOf(sitemap)).slice(0, 100)) await textOf(page);
 }
 
-/** Requests each page repeatedly. Returns the p95 of its response times in milliseconds. A response that is no success counts as 60 s. */
+/** Requests the URLs of each reading for `duration` seconds. Returns the p95 per reading in milliseconds. A response that is no success counts as 60 s. */
 async function measure(readings: readonly Reading[], duration: number): Promise<Times> {
   const deadline = Date.now() + duration * 1000;
   const timesByName = await Promise.all(

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { worstQueries } from '../support/worst-queries.ts';
 
-/** Addresses of the attacked project, and learners. The attack may use the learners' accounts. */
+/** Base URLs of the attacked project, and the accounts of learners that an attack may use. */
 export interface Target {
   readonly site: string;
   readonly directus: string;
   readonly learners: readonly { readonly email: string; readonly password: string }[];
 }
 
-/** Sends the requests of one client. Calls `count` with the status of each response, or 0 if the connection was closed. */
+/** Sends the requests of one client. Calls `count` with the status of each response, or 0 for a connection that ends without a response. */
 export type Attack = (
   target: Target,
   index: number,
@@ -24,7 +24,8 @@ const refusedQueries = [
 ];
 
 /**
- * Returns an attack that sends these queries. Clients with an odd index send them to the site, all others to Directus. Each client has its own address.
+ * Returns an attack that sends these queries. Clients with an odd index send them to the site, all others to Directus. Each client sends its own
+ * `x-forwarded-for` address.
  */
 const sendQueries =
   (queries: readonly string[]): Attack =>
@@ -43,7 +44,7 @@ const sendQueries =
 const chunk = Buffer.alloc(64 * 1024, 'a');
 const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
 
-/** Sends chunked bodies one after another. Each body ends when the server refuses it, after 400 MiB, or when the attack is over. */
+/** Sends chunked bodies one after another. Each body ends when the server responds, after 400 MiB, or when the attack is over. */
 const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
   for (let requestIndex = index; !isOver(); requestIndex++) {
     const url = `${site}${bodyRoutes[requestIndex % bodyRoutes.length]}`;
@@ -62,7 +63,7 @@ const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
           answer.on('error', () => resolve(status));
           sentRequest.destroy();
         });
-        // Without this line Node warns about a leak, because each pause of the socket adds two listeners.
+        // Without this line Node warns about a leak, because each wait for `drain` adds two listeners.
         sentRequest.setMaxListeners(0);
         sentRequest.on('error', () => resolve(status));
         sentRequest.on('close', () => resolve(status));
@@ -82,7 +83,7 @@ const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
   }
 };
 
-/** Returns an attack that uploads a picture again and again. */
+/** Returns an attack that uploads a picture (base64) repeatedly. */
 const uploadPicture =
   (picture: string, cookies: readonly string[]): Attack =>
   async ({ site }, index, isOver, count) => {

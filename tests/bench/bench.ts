@@ -17,14 +17,14 @@ export interface BenchPage {
   name: string;
   url: string;
   /**
-   * Whether the page is the reader. The reader has a time limit until its text is readable. It has no SEO goal, because search engines do not index it.
+   * Whether the page is the reader. Its largest contentful paint has a limit. The reader has no SEO goal, because search engines do not index the reader.
    */
   isReader?: true;
 }
 
 /**
- * Returns Home and a news item, both in Vietnamese.
- * @throws Error when the library has no news
+ * Returns the names and addresses of Home and of a news item, both in Vietnamese.
+ * @throws Error when no news item is published, or when the first one has no Vietnamese slug
  */
 export async function benchPages({ running, secrets }: Instance): Promise<BenchPage[]> {
   const query = 'filter[status][_eq]=published&sort=id&limit=1&fields=id,translations.languages_code,translations.slug';
@@ -45,9 +45,9 @@ interface BookRow extends NewsRow {
 }
 
 /**
- * Returns the Vietnamese reader, at page 1 of a book with clips. `starts` maps the id of each sentence to its start in milliseconds, `words` to
- * the starts of its words.
- * @throws Error when the library has no such book
+ * Returns the URL of the Vietnamese reader of a book with clips, and the cues of page 1. `starts` maps the id of each sentence to its start in milliseconds,
+ * `words` maps the id to the starts of the sentence's words.
+ * @throws Error when no published book has clips, or when the first one has no Vietnamese slug
  */
 export async function readerPage({
   running,

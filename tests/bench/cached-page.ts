@@ -46,7 +46,7 @@ export const cachedPage: Bench = async (instance, reporter) => {
 };
 
 /**
- * Requests the compressed page until the response comes from the cache.
+ * Requests the compressed page until the response comes from the cache. Returns the compressed body.
  * @throws StepError when the page is not cached within ten seconds
  */
 async function fetchCached(url: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** Requests lists, counts and details of documents as the site does (web/src/features/documents): first the ids of a list, then their cards. */
+/** Requests lists, counts and details of documents as the site does (web/src/features/documents). For a list, the ids come first, then the cards. */
 import persisted from '../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
@@ -16,7 +16,7 @@ function findQuery(name: string): string {
   return text;
 }
 
-/** Returns functions that send a request each, by name. The time of a request must not grow with the size of the library. */
+/** Returns functions by name. Each function sends the requests of one part of a document page. */
 export async function documentParts({ running, secrets }: Instance): Promise<Record<string, () => Promise<void>>> {
   const directusUrl = running.urls.directus;
   const requestUrl = createJsonRequester({ 'x-site-secret': secrets.siteSecret });

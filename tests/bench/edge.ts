@@ -16,8 +16,8 @@ const loadOptions = { connections: 50, duration: 8 };
 const minRatio = 0.8;
 
 /**
- * Measures requests per second for a page in the edge's cache. It compares them with a bare nginx of the same image that serves the same bytes from a file. The
- * edge has more work: it also logs, limits and revalidates.
+ * Compares the requests per second of a page in the edge's cache with those of a bare nginx. The bare nginx has the same image and serves the same bytes from
+ * a file. The edge has more work: it also logs, limits and revalidates.
  */
 export const edge: Bench = async (instance, reporter) => {
   const { containers } = instance.running;
@@ -46,8 +46,8 @@ const describe = ({ requests, latency }: Result): string =>
   `${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
 
 /**
- * Requests the compressed page until the response comes from the cache of the edge.
- * @throws StepError after ten seconds
+ * Requests the compressed page until the response comes from the cache of the edge. Returns the compressed body.
+ * @throws StepError when no response comes from the cache within ten seconds
  */
 async function fetchCached(url: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -7,14 +7,14 @@ import type { Bench } from './bench.ts';
 const batchSize = 12;
 const batchPairs = 8;
 const singlePairs = 24;
-/** Maximum difference between the medians of known and unknown addresses. */
+/** Maximum difference between the median response times of known and unknown addresses. */
 const maxDifferenceMs = 10;
-/** Number of requests per address in each question. The rate limit allows three reset links per hour for each address. */
+/** Number of requests per known address in each question. The rate limit allows three reset links per hour for each address. */
 const requestsPerAddress = 3;
 
 interface Answer {
   readonly ms: number;
-  /** Status, body and headers of the response. Headers that change with every response, such as the date, are left out. */
+  /** Status, headers and body of the response. Headers that differ between equal responses, such as the date, are left out. */
   readonly bytes: string;
 }
 
@@ -71,8 +71,8 @@ export const enumeration: Bench = async (instance, reporter) => {
 };
 
 /**
- * Alternates batches of known and unknown addresses, so other load affects both equally. `difference` is the difference between the medians in
- * milliseconds.
+ * Alternates batches of known and unknown addresses, so other load affects both equally. Returns the answers of both, and as `difference` the difference
+ * between their median times in milliseconds.
  */
 async function measurePairs(
   pairs: number,
@@ -91,7 +91,7 @@ async function measurePairs(
   return { ...answers, difference: Math.abs(medianOf(answers.known) - medianOf(answers.unknown)) };
 }
 
-/** Returns an address without an account. It is as long as the known addresses. */
+/** Returns an address without an account. The address is as long as the known addresses. */
 const unknownAddress = () => `n${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
 
 async function createMembers(instance: Instance, count: number): Promise<{ id: string; email: string }[]> {
@@ -115,7 +115,7 @@ async function admin(instance: Instance, method: string, path: string, body: unk
   return answer;
 }
 
-/** Sends each request from a new client address, because the rate limits would stop a single client. */
+/** Sends the request with a random client address, because the rate limits would stop a single client. */
 async function timeRequest(url: string, body: object): Promise<Answer> {
   const client = `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
   const startedAt = performance.now();

@@ -11,7 +11,7 @@ export interface Latency {
 
 type SendRequest = (target: string) => Promise<unknown>;
 
-/** Sends `count` requests one after another. */
+/** Sends `count` requests one after another, and measures their times. */
 export async function measureSequential(
   listTargets: () => readonly string[],
   count: number,
@@ -21,7 +21,7 @@ export async function measureSequential(
   return measureConcurrent(listTargets, 1, count, sendRequest, pid);
 }
 
-/** Sends `count` requests by concurrent clients. Each client waits for a response before its next request. */
+/** Sends `count` requests by concurrent clients, and measures their times. Each client waits for a response before its next request. */
 export async function measureConcurrent(
   listTargets: () => readonly string[],
   clients: number,
@@ -51,7 +51,7 @@ export async function measureConcurrent(
 export const formatMs = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
 
 /**
- * Creates a function that requests JSON. It sends a POST if it gets a body, otherwise a GET.
+ * Creates a function that requests JSON. The function sends a POST if it gets a body, otherwise a GET.
  * @throws StepError on a status other than 200
  */
 export function createJsonRequester(headers: Readonly<Record<string, string>>) {
@@ -68,7 +68,7 @@ export function createJsonRequester(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Returns the total processor time of a process in milliseconds. On systems other than Linux it returns NaN. */
+/** Returns the total processor time of a process in milliseconds, or NaN without a `pid` and on systems other than Linux. */
 export function processorTimeOf(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
   // The program name is in parentheses and may contain spaces, so it is removed first. Fields 12 and 13 after it are user and system time in 10 ms ticks.

@@ -15,7 +15,7 @@ const runCount = Number(process.env.BENCH_RUNS ?? 3);
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof minScores;
 const categories = Object.keys(minScores) as Category[];
-/** Maximum time until the first page of a book and its picture are visible, in milliseconds. */
+/** Maximum largest contentful paint of the reader, in milliseconds. */
 const maxReadableMs = 1500;
 
 interface Report {
@@ -24,15 +24,15 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse for phones on Home, a news item and the reader. It takes the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections selects
- * every kind of list and detail page instead. BENCH_PAGES=/tin-tuc,/su-kien selects these paths.
+ * Runs Lighthouse for phones on Home, a news item and the reader, three times each (BENCH_RUNS). The median run of a page counts. BENCH_PAGES=sections
+ * selects every kind of list and detail page instead. BENCH_PAGES=/tin-tuc,/su-kien selects these paths.
  */
 export const lighthouse: Bench = async (instance, reporter) => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lighthouse-'));
   let isReached = true;
   try {
     for (const { name, url, isReader } of await readChosenPages(instance)) {
-      // The first visit of a page renders it, which would slow the first run.
+      // The first request for a page renders the page, which would slow the first run.
       await (await fetch(url)).text();
       const reports: Report[] = [];
       for (let run = 1; run <= runCount; run++) {
@@ -74,7 +74,7 @@ async function readChosenPages(instance: Instance): Promise<BenchPage[]> {
   return pageSelection.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
 }
 
-/** Runs Lighthouse once in a new browser. @throws StepError when it fails */
+/** Runs Lighthouse in a new browser, and again after a NO_NAVSTART error. @throws StepError when the last run fails */
 async function audit(url: string, folder: string): Promise<Report> {
   const fromRoot = createRequire(join(rootDir, 'package.json'));
   const cli = join(dirname(fromRoot.resolve('lighthouse/package.json')), 'cli/index.js');

@@ -5,7 +5,7 @@ import { type Bench, readerPage } from './bench.ts';
 
 /** Duration of the measurement at each speed. */
 const durationMs = 180_000;
-/** Maximum drift between narration, marked sentence, lit word and signing in milliseconds. 95 % of the samples must be within it. */
+/** Maximum drift between narration, marked sentence, lit word and signing in milliseconds. 95 % of the samples must be within this limit. */
 const maxDriftMs = 100;
 
 const quantile = (sorted: readonly number[], fraction: number) =>

@@ -1,6 +1,6 @@
 /**
- * Measures the quality of the search: `npm run bench -- search-quality`. It sends every judged query (tests/search/judgements). For each set it prints
- * the nDCG of the first five places and the share of queries with a right first hit. Only seeded items have grades. All other items count as wrong hits.
+ * Measures the quality of the search: `npm run bench -- search-quality`. It sends every judged query (tests/search/judgements). For each set of a language it
+ * prints the nDCG of the first five places and the share of queries with a right first hit. Only seeded items have grades. All other items count as wrong hits.
  */
 import { searchAnswer } from '@hat-nang/model/contracts/search';
 import { languages } from '@hat-nang/model/languages';

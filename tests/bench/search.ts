@@ -1,7 +1,7 @@
 /**
  * Measures search and lists with 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES) from seeds/factories.ts. "Empty" is an empty query to the same
- * endpoint: its time is everything but the search. Measurements with one client send queries that no cached answer serves. BENCH_KEEP=1 keeps the
- * documents for the next run.
+ * endpoint, and its time is that of everything but the search. All other measurements of the search with one client send texts that no cached answer
+ * serves. BENCH_KEEP=1 keeps the documents for the next run.
  */
 import { join } from 'node:path';
 import knex from 'knex';
@@ -24,7 +24,7 @@ const PARALLEL = 20;
 /** Part to measure: `search` or `lists`. Without a value both are measured. */
 const PART = process.env.BENCH_PART;
 const LIST_REQUESTS = 60;
-/** Maximum ratio of a list's time to its time in the smallest library. */
+/** Maximum ratio of a list's p50 to its p50 in the smallest measured library. */
 const MAX_GROWTH = 1.5;
 
 export const search: Bench = async (instance, reporter) => {
@@ -58,7 +58,7 @@ const openDatabase = (file: string) =>
   knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
 
 /**
- * Indexes all documents quickly, with a separate connection, large transactions and no pauses. `synchronous = OFF` is acceptable, because only a
+ * Updates the search index quickly, with a separate connection, large transactions and no pauses. `synchronous = OFF` is acceptable, because only a
  * benchmark uses this database.
  */
 async function indexAll(file: string): Promise<void> {
@@ -168,7 +168,7 @@ async function measureLists(instance: Instance, reporter: Reporter, firstTimes: 
   return isReached;
 }
 
-/** Stores the time of the first size. For later sizes, returns the ratio to it as text. */
+/** Stores the first value of a name and returns an empty text. For a later value, returns the ratio to the first value as text. */
 function formatGrowth(firstTimes: FirstTimes, name: string, value: number): string {
   const firstTime = firstTimes.get(name);
   if (firstTime === undefined) {
@@ -178,7 +178,7 @@ function formatGrowth(firstTimes: FirstTimes, name: string, value: number): stri
   return ` (× ${(value / firstTime).toFixed(2)})`;
 }
 
-/** Formats the growth of the processor time. On a shared machine it is more reliable than elapsed time. */
+/** Formats the processor time and its growth. On a shared machine, processor time is more reliable than elapsed time. */
 const formatProcessorTime = (firstTimes: FirstTimes, name: string, { processorMs }: Latency): string =>
   Number.isNaN(processorMs)
     ? ''
@@ -189,7 +189,7 @@ const createRequester = ({ secrets }: Instance) => createJsonRequester({ 'x-site
 
 let freshCount = 0;
 
-/** Puts a new combination of punctuation before the query. The search does the same work, but its cache has no answer for this text. */
+/** Puts a new combination of punctuation before the query. The search does the same work, but the cache of the search has no answer for this text. */
 function withoutRepetition(path: string): string {
   const url = new URL(path, 'http://x');
   const prefix = (freshCount++).toString(2).replaceAll('0', ',').replaceAll('1', '.');

@@ -20,8 +20,8 @@ interface Row {
 }
 
 /**
- * Returns the Vietnamese addresses of the list of each section, of one detail page per section, of a category, and of the contact form.
- * @throws StepError when a section has no item
+ * Returns the names and Vietnamese addresses of the list pages, of one detail page per section, of a category, and of the contact form.
+ * @throws StepError when a section has no published item, or when its first item has no Vietnamese slug
  */
 export async function sectionPages({ running, secrets }: Instance): Promise<BenchPage[]> {
   const readFirst = async (collection: string): Promise<{ slug: string; id: number }> => {

@@ -5,7 +5,7 @@ import { stack } from '../setup/stack.ts';
 import { readSeededDocument } from '../support/seeded.ts';
 import { measureFile, recordScripts, sumSizes } from '../support/weights.ts';
 
-/** Maximum total JavaScript of the reader after every panel was opened, in bytes (gzip). */
+/** Maximum total JavaScript of the reader, including its panels, in bytes (gzip). */
 const limit = 200_000;
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;

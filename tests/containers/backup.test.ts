@@ -1,4 +1,4 @@
-/** Runs the commands of docs/operations.md about backups: under load, on an empty stack, to a moment, and with a damaged repository (decision 282). */
+/** Tests the backup commands of docs/operations.md and the schedule: backup under load, restore on an empty stack and to a moment, damage (decision 282). */
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const name of readdirSync(repository)) rmSync(join(repository, name), { recursive: true, force: true });
 }, 120_000);
 
-/** Runs shell commands with a project in a temporary folder. Returns the exit code and what they print. */
+/** Runs shell commands in a temporary folder. `docker compose` addresses the stack of the project. Returns the exit code and the output. */
 async function run({ name, env }: ComposeProject, script: string): Promise<{ code: number; output: string }> {
   const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
   const commands = script.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
@@ -55,7 +55,10 @@ async function succeed(target: ComposeProject, script: string): Promise<string> 
   return output;
 }
 
-/** Parses a line of the service such as `full: 3112 rows in 120 tables, checksum 12345, 240 files`. `text` contains the counts and the checksum. */
+/**
+ * Parses a line of the service such as `full: 3112 rows in 120 tables, checksum 12345, 240 files`. `text` contains the counts of rows and tables and the
+ * checksum, `files` the number of files.
+ */
 const stateIn = (output: string, line: string) => {
   const match = new RegExp(`${line}.*?(\\d+ rows in \\d+ tables, checksum \\d+)[^\\n]*`).exec(output);
   expect(match, output).not.toBeNull();
@@ -135,7 +138,7 @@ it('a backup under load restores on an empty stack, with equal counts, checksums
     const restored = await secondsOf(() =>
       succeed(second, startDirectus(readOperationsBlock('restore on an empty server').trimEnd())),
     );
-    // The backup also contains the writes after its checked state. The restore itself compares its copy with the recovered database.
+    // The restored database also contains the writes that followed the counted state of the backup, so it may have more rows.
     const restoredState = stateIn(restored.result, 'restore: ');
     expect(restoredState.files).toBe(state.files);
     expect(rowsIn(restoredState)).toBeGreaterThanOrEqual(rowsIn(state));
@@ -209,7 +212,7 @@ it('a restore returns rows and files to the moment before a wrong deletion', asy
   form.set('file', new Blob([pixelPng], { type: 'image/png' }), 'truoc.png');
   const upload = await fetch(`${stack().directusUrl}/files`, { method: 'POST', body: form, ...asAdmin });
   const { data } = (await upload.json()) as { data: { id: string } };
-  // Waits for the next snapshot, which contains the file.
+  // Waits for the next scheduled snapshot, which contains the file.
   await sleep(15_000);
   const moment = new Date().toISOString().slice(0, 19);
   await sleep(2000);

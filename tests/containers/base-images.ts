@@ -1,7 +1,7 @@
 /**
- * Builds base images where no image registry is reachable. Debian comes from this machine's apt mirror (debootstrap), Node and maildev from npm,
- * PostgreSQL, Redis and nginx from Debian. docker-compose.yml and the Dockerfile use them like the official images. They are cached until tests/containers/base
- * or the Node version changes.
+ * Builds base images where no image registry is reachable. Debian comes from this machine's apt mirror (debootstrap), Node is the running program, maildev
+ * comes from npm, PostgreSQL, Redis and nginx from Debian. docker-compose.yml and the Dockerfile use these images like the official ones. The images are
+ * built again when tests/containers/base or the Node version changes.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ function nameBaseImages(): BaseImages {
   };
 }
 
-/** Official images. The tests use them if this machine has built no base images, and either has these images or can pull them from a registry. */
+/** Official images. The tests use them if this machine has not built all base images, and either has the official images or can pull them. */
 const officialImages = {
   NODE_IMAGE: 'node:22-bookworm-slim',
   POSTGRES_IMAGE: 'postgres:15-bookworm',
@@ -44,8 +44,8 @@ const officialImages = {
 export class NoBaseImages extends StepError {}
 
 /**
- * Returns the images that this machine has built before. Without such images it returns the official ones if they are available, or else builds images.
- * `origin` describes the choice in the log.
+ * Returns the names of the base images that this machine has built before. If one is missing, returns the names of the official images if these are
+ * available, or else builds base images. `origin` describes the choice in the log.
  * @throws NoBaseImages when the images cannot be built
  */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; origin: string }> {
@@ -72,7 +72,7 @@ export async function provideBaseImages(logFile: string): Promise<{ names: BaseI
 
 /**
  * Builds all base images if one is missing, and returns their names. Returns an empty list if none is missing.
- * @throws StepError when this machine cannot build them
+ * @throws Error when this machine cannot build them
  */
 async function buildBaseImages(logFile: string): Promise<string[]> {
   const names = nameBaseImages();
@@ -140,7 +140,7 @@ function importDebian(name: string, root: string, logFile: string): void {
       },
     ),
   );
-  // debootstrap may leave /proc mounted. The commands below would then read or delete the /proc of this machine.
+  // debootstrap may leave /proc mounted. The later removal of the folder would then reach the /proc of this machine.
   execFileSync('sh', ['-c', '! mountpoint -q "$1/proc" || umount "$1/proc"', 'sh', root]);
   rmSync(join(root, 'var/cache/apt/archives'), { recursive: true, force: true });
   mkdirSync(join(root, 'var/cache/apt/archives/partial'), { recursive: true });

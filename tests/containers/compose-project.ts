@@ -30,7 +30,7 @@ const startupMs = 600_000;
 
 /**
  * Creates missing containers, starts all of them, and resolves when all are healthy.
- * @param onFailure called after a failed start, before the containers are removed, to read their logs
+ * @param onFailure called when containers do not become healthy, before they are removed, to read their logs
  */
 export async function startProject(
   { name, env }: ComposeProject,
@@ -58,7 +58,7 @@ export async function startProject(
   );
 }
 
-/** Removes the containers and networks, and optionally the volumes. It may be called while a start is running. */
+/** Removes the containers and networks, and optionally the volumes. A caller may stop a project while its start is running. */
 export async function stopProject(project: ComposeProject, removeVolumes: boolean): Promise<void> {
   const { compose } = await getContainerRuntimeClient();
   const environment = environmentOf(project);

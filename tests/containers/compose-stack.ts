@@ -11,7 +11,7 @@ import { type ComposeProject, type Container, serviceContainers } from './compos
 export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'backup' | 'mail';
 
 /**
- * Returns the stack under test.
+ * Returns the Compose project of the stack under test.
  * @throws Error when the tests run without containers
  */
 export const readProject = (): ComposeProject => {
@@ -84,8 +84,8 @@ export const readInsideWeb = (container: Container, path: string): Promise<strin
 };
 
 /**
- * Waits until a page of one web replica contains a text. It polls inside the container, without the edge. Returns the time of the match in milliseconds since
- * 1970.
+ * Waits until a page of one web replica contains a text. The polling runs inside the container, without the edge. Returns the time of the match in
+ * milliseconds since 1970.
  * @throws Error after 20 s
  */
 export async function waitInsideWeb(container: Container, path: string, text: string): Promise<number> {
@@ -101,7 +101,7 @@ export async function waitInsideWeb(container: Container, path: string, text: st
 }
 
 /**
- * Waits until a query on one Directus replica finds a title. Returns the time of the match in milliseconds since 1970.
+ * Waits until a search for documents on one Directus replica finds a title. Returns the time of the match in milliseconds since 1970.
  * @throws Error after 20 s
  */
 export async function waitInsideSearch(container: Container, searchText: string, title: string): Promise<number> {
@@ -135,7 +135,7 @@ export const runRedis = async (...args: string[]): Promise<string> =>
     ...['sh', '-c', 'REDISCLI_AUTH=$(cat /run/hat-nang/redis/password) exec redis-cli "$@"', 'redis-cli', ...args],
   );
 
-/** Returns the connection string of the database, for programs outside the containers. It is empty if the project does not run in containers. */
+/** Returns the connection string of the database, for programs outside the containers. The string is empty if the project does not run in containers. */
 export const databaseUrl = (): string => readRunningState(stack().dataDir)?.containers?.database ?? '';
 
 /** Changes the Vietnamese title of an item, as an editor does. */
@@ -148,7 +148,7 @@ export async function changeTitle(item: Item, title: string): Promise<void> {
   await content.update(item.kind, item.id, { translations: { update: [{ id, title }] } });
 }
 
-/** Waits until two replicas of the site and two of Directus are healthy. A previous test may have stopped some. */
+/** Waits until two replicas of the site and two of Directus are healthy. A previous test may have stopped replicas. */
 export const waitUntilHealthy = async (): Promise<void> => {
   await vi.waitFor(
     async () => {

@@ -1,4 +1,4 @@
-/** Starts the stack of docker-compose.yml for tests. It also writes a data folder, from which `tests/setup/stack.ts` reads addresses and secrets. */
+/** Starts the stack of docker-compose.yml for tests, and writes a data folder, from which `tests/setup/stack.ts` reads addresses and secrets. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ import { projectName, removeLeftovers } from './leftovers.ts';
 
 export type ContainerStack = Instance & {
   project: ComposeProject;
-  /** Stops and removes containers, networks, volumes and the data folder. */
+  /** Stops and removes containers, networks, volumes and, without KEEP_DATA, the data folder. */
   stop(): Promise<void>;
 };
 
@@ -43,12 +43,12 @@ export type ComposeOptions = {
   signal?: AbortSignal;
 };
 
-/** Name of the log file in the data folder. */
+/** Name of the file in the data folder that contains the container logs of the first start. */
 export const firstStartLog = 'first-start.log';
 
 const removals = new Set<Promise<void>>();
 
-/** Waits until all removals of stacks have finished. A process that receives a termination signal calls this before it exits. */
+/** Waits until all removals of stacks have finished. A process that receives a termination signal calls this function before it exits. */
 export const waitForRemovals = async (): Promise<void> => void (await Promise.allSettled(removals));
 
 const demoPassword = 'Nang-Thu-2026!';
@@ -94,7 +94,7 @@ export async function startContainers({
     WEB_IMAGE: imageOf('web'),
     DIRECTUS_IMAGE: imageOf('directus'),
     BACKUP_IMAGE: backupImageOf(base.names.POSTGRES_IMAGE),
-    // A schedule would use the processor while other tests measure. backup.test.ts starts it.
+    // A schedule would use the processor while other tests measure. backup.test.ts starts the schedule.
     BACKUP_SCHEDULE: 'off',
     BACKUP_FOLDER: backupFolder,
     SITE_BIND: '127.0.0.1',

@@ -17,7 +17,7 @@ const targetUrl = () => {
   return url.href;
 };
 
-/** Runs SQL on a database of the stack's server. */
+/** Runs SQL on a database of the stack's server. Returns the rows of the last statement. */
 async function sql(connectionString: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -79,7 +79,7 @@ afterAll(async () => {
 
 it('moves rows and files, and replaces the existing rows', async () => {
   expect(await runMove()).toEqual({ rows: 4, tables: 3, files: 2 });
-  // Search words of editors move. The search index stays empty, because Directus rebuilds it.
+  // The move copies the editors' search words. The search index stays empty, because Directus rebuilds the index.
   expect(await sql(targetUrl(), 'SELECT * FROM search_words')).toEqual([{ id: 3, words: ['căng thẳng', 'stress'] }]);
   expect(await sql(targetUrl(), 'SELECT * FROM search_entries')).toEqual([]);
   expect(await sql(targetUrl(), 'SELECT name FROM authors')).toEqual([{ name: 'Nguyễn Thị Đào' }]);

@@ -17,7 +17,7 @@ export function engineProblem(): string | undefined {
   return process.platform === 'linux' ? trialProblem() : undefined;
 }
 
-/** Runs this machine's /bin/true in a container, because some engines answer but cannot start containers. Like the stack, it has an init and a port. */
+/** Runs this machine's /bin/true in a container with an init and a port, because some engines answer but cannot start containers. */
 function trialProblem(): string | undefined {
   const name = `hat-nang-trial-${process.pid}`;
   const script = `

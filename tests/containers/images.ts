@@ -1,4 +1,4 @@
-/** Builds the images of this project. Those of web and directus combine containers/Dockerfile with this machine's build output. */
+/** Builds the images of this project. The images of web and directus combine containers/Dockerfile with this machine's build output. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

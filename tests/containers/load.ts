@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { visit } from '../support/site.ts';
 
-/** Sends `perSecond` requests each second for some seconds: pages in the edge's cache, uncached pages, and API calls. */
+/**
+ * Sends `perSecond` requests each second for some seconds: pages in the edge's cache, uncached pages, and API calls. `spanMs` is the time from the first
+ * failed request to the last failed request.
+ */
 export async function sendLoad(seconds: number, perSecond = 50) {
   const startedAt = performance.now();
   const failures: { sentAtMs: number; request: string }[] = [];
@@ -36,6 +39,6 @@ export async function sendLoad(seconds: number, perSecond = 50) {
   return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
 }
 
-/** Replicas are slow after a start, because they compile and connect first. Waits until a short load has no failures. */
+/** Waits until a short load has no failures. Replicas are slow after a start, because they compile and connect first. */
 export const waitUntilWarm = () =>
   vi.waitFor(async () => expect((await sendLoad(3)).failures).toEqual([]), { timeout: 120_000, interval: 1000 });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await waitUntilHealthy();
 }, 180_000);
 
-/** One request of every kind that could wait for Redis, by name. Each function returns the status. */
+/** Requests that could wait for Redis, by name. Each function returns the status. */
 const calls: Record<string, () => Promise<number>> = {
   'items, by the site': async () => (await visit('/api/items/languages?limit=1')).status,
   'items, by an administrator': () =>
@@ -45,7 +45,7 @@ const statusOf = async (url: string, init?: RequestInit) => {
   return answer.status;
 };
 
-/** Sends every kind twice a second. Returns the failures and the slowest time of each kind in ms. */
+/** Sends each request of `calls` twice a second. Returns the failures, and the slowest time of each request in ms. */
 async function sendCalls(seconds: number) {
   const failures: string[] = [];
   const slowest: Record<string, number> = {};
@@ -99,7 +99,7 @@ it.each(['stopped', 'frozen'] as const)(
           }),
         )
       ).map((lines) => lines.map((line) => /redis: (does not answer|answers again)/.exec(line)?.[1]));
-    // After a freeze, a process notices the return of Redis only when it handles a request, so each poll sends requests.
+    // After a freeze, a process notices the return of Redis only when it handles a request. This loop therefore sends requests.
     await vi.waitFor(
       async () => {
         await sendCalls(1);

@@ -54,7 +54,7 @@ for (const lang of ['vi', 'en'] as const) {
     const readOn = page.getByRole('region', { name: translate(lang, 'home:child.readOn') });
     await expect(readOn.getByRole('link', { name: secondBook?.title[lang] })).toHaveAttribute('href', /\?page=3$/);
     await expect(readOn.getByText(translate(lang, 'home:child.page', { page: '3' }))).toBeVisible();
-    // A book that the shelf shows is on no other shelf.
+    // A book of the region `readOn` is on no other shelf of Home.
     const otherCards = page.locator(`[data-item="documents:${secondBook?.id}"]`);
     await expect(otherCards.filter({ visible: true })).toHaveCount(0);
 
@@ -141,7 +141,7 @@ test('reading in two tabs and without a network: the position is sent again late
   await lostRequest;
   expect(await storedPages()).toEqual([]);
   await page.unroute('**/api/auth-extend/account/progress');
-  // Simulates the event of the browser that reports the return of the network. It triggers the retry.
+  // Simulates the event of the browser that reports the return of the network. The event triggers the retry.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(storedPages, { timeout: 20_000 }).toEqual([2]);
   // The other tab turns to a later page. Its newer position replaces the stored one.

@@ -17,7 +17,7 @@ test('a picture says that it cannot be cropped while the code for that does not 
   await page.goto(href('vi', 'profileSettings'));
   const input = page.locator('input[data-picture]');
   await input.waitFor({ state: 'attached' });
-  // The message has its own script, which must load.
+  // Aborts only the script for cropping. The script of the message must load.
   await page.route('**/_next/static/chunks/**', async (route) => {
     const response = await route.fetch();
     const isCropping = (await response.text()).includes('picture.cropHelp');

@@ -21,7 +21,7 @@ const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =
 const readStoredTitles = async (id: number) =>
   (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 
-/** Delays requests until the returned function is called. */
+/** Delays requests to an address until the returned function is called. */
 const holdRequests = async (page: Page, address: string) => {
   let releaseRequest: () => void = () => undefined;
   const requestReleased = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ const holdRequests = async (page: Page, address: string) => {
   return () => releaseRequest();
 };
 
-/** Lets the back end execute requests, and drops their responses. */
+/** Lets the back end execute requests to an address, and drops the responses. */
 const dropResponses = (page: Page, address: string) =>
   page.route(address, async (route) => {
     await route.fetch();
@@ -180,7 +180,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
     page.getByText(endText('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' })),
   ).toBeVisible();
   await expect(page.getByText(endText('tip', { tip: 'Hỏi em thấy gì.' }))).toBeVisible();
-  // Checks only the part at the end, because the bar of the reader covers text below it. The tests of the reader check all other parts.
+  // Checks only the part at the end, because the bar of the reader covers text below the bar. The tests of the reader check the page itself.
   await expectAccessible(page, 'the end of a book in a playlist', undefined, '[data-next-book]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await tabTo(page, new RegExp(endText('next', { title: endBook.title.vi })));
@@ -327,7 +327,7 @@ for (const lang of ['vi', 'en'] as const) {
     await expect(deleteButton).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(restoreButton).toBeFocused();
-    // The undo has no timeout, and the account page also offers it.
+    // The account page also offers to restore the deleted playlist.
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
     await page
       .getByRole('button', { name: text(lang, 'playlists.restoreName', { playlist: 'Trước giờ ngủ' }) })

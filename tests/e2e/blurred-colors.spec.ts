@@ -1,11 +1,11 @@
-/** Until a picture is loaded, its place shows its own blurred colours. */
+/** Tests that the place of a picture shows the blurred colours of the picture until the picture is loaded. */
 import sharp from 'sharp';
 import { stack } from '../setup/stack.ts';
 import { createNews, waitForAnswer } from '../support/content.ts';
 import { uploadPicture } from '../support/stored-picture.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The colour of `uploadPicture`. */
+/** Colour of the picture that `uploadPicture` creates, as [red, green, blue]. */
 const pictureColor = [246, 196, 69];
 
 let picture: Awaited<ReturnType<typeof uploadPicture>>;

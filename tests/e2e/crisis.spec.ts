@@ -8,8 +8,8 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// Console message of a page with status 503. If the results take longer than 900 ms, the page shows the box without them and has this status (decision
-// 041).
+// Console message of a page with status 503. If the results take longer than 900 ms, the page shows the box without results and has this
+// status (decision 041).
 const lateResults = 'status of 503';
 /** The target of the quick exit in the settings of the demo library. */
 const exitUrl = 'https://www.google.com.vn/';
@@ -27,7 +27,7 @@ const exitLink = (page: Page, lang: Lang) =>
   page.getByRole('main').getByRole('link', { name: translate(lang, 'mental-health:exit.label') });
 const numbers = ['111', '115', '113'];
 
-/** Returns the texts and addresses of headings, links and fields in `main`, in reading order. */
+/** Returns the addresses of links and the texts of headings and alerts in `main`, in document order. A search field gives an empty text. */
 const readOrder = (page: Page) =>
   page
     .getByRole('main')
@@ -37,7 +37,7 @@ const readOrder = (page: Page) =>
       ),
     );
 
-/** Expects the quick exit first, then the crisis box, then everything else. */
+/** Expects the quick exit and then the crisis box at the start of `main`, and the crisis title of the page. */
 const expectFirst = async (page: Page, lang: Lang) => {
   await expect(box(page, lang)).toBeVisible();
   const order = await readOrder(page);

@@ -58,7 +58,7 @@ for (const lang of languages) {
         const box = await dialog.boundingBox();
         const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
         expect(Math.round((box?.width ?? 0) / rem)).toBe(widths[size]);
-        // Checks only the dialog. The page behind it is inert, and other tests check it.
+        // Checks only the dialog. The page behind the dialog is inert, and other tests check the page.
         await expectAccessible(page, `${name} in ${lang}`, undefined, '[role=dialog]');
         const submit = dialog.locator('button[type=submit]');
         if ((await submit.count()) > 0) {

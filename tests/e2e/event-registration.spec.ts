@@ -1,4 +1,4 @@
-/** The story of a registration: from the page of an event to the mail, and back to the page that cancels it. */
+/** Tests a registration from the page of an event to the mail, and its cancellation on the page that the mail links to. */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const createEvent = (places: number) => {
   return fixtures.item('events', { has_registration: true, places, starts_at: fromNow(60), ends_at: fromNow(62) });
 };
 
-/** Opens the form from the page of the event, and sends it with mistakes, then without. The result is the same with and without JavaScript. */
+/** Opens the form from the page of the event, and sends it with mistakes, then without mistakes. */
 const registerChild = async (
   page: Page,
   { lang, event, email, hasScripts }: { lang: Lang; event: Item; email: string; hasScripts: boolean },
@@ -61,7 +61,7 @@ const registerChild = async (
   expect(row).toMatchObject({ email, people: 2, is_under_16: true, guardian_name: 'Mẹ Lan', state: 'registered' });
 };
 
-/** Opens the link of the mail and cancels by its button. */
+/** Opens the link of the mail, and presses the button that cancels the registration. */
 const cancelByMail = async (page: Page, lang: Lang, event: Item, email: string) => {
   const mail = await waitForMailTo(email);
   const link = /https?:\/\/\S+\/(?:dang-ky-cua-toi|my-registration)\/[\w-]+/.exec(mail.text)?.[0] ?? '';

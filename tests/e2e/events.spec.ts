@@ -30,7 +30,7 @@ const browseList = async (page: Page, lang: Lang) => {
   const category = `?category=${shelf.category}`;
   await expect(page).toHaveURL(url + category);
   await expect(cards(page)).toHaveCount(12);
-  // The event that begins next comes first in the list. It is the last item of the shelf.
+  // The event that begins next comes first in the list: the last item of the shelf.
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
 
   await choiceLinks(page, lang, 'events:when')

@@ -98,13 +98,13 @@ for (const lang of languages) {
       await optionOf(page, 'type-study').click();
       await expect(page).toHaveURL(/[?&]type=study/);
       await expect(optionOf(page, 'type-study')).toHaveAttribute('aria-current', 'true');
-      // The other option of the same filter counts the results after a switch to it.
+      // The count of the other option of the same filter is the number of results after a switch to that option.
       await expect(optionOf(page, 'type-book')).toContainText(countText(lang, 13));
       await expect(optionOf(page, 'audio-1')).toHaveCount(0);
       await optionOf(page, 'type-book').click();
       await expect(page).toHaveURL(/[?&]type=book/);
       await expect(optionOf(page, 'audio-1')).toContainText(countText(lang, 13));
-      // Without results, the options of the same filter still say what they lead to.
+      // In a search without results, the other options of the active filter still have counts.
       await page.goto(search('&age=0-3'));
       await expect(page.getByText(translate(lang, 'common:list.noResults'))).toBeVisible();
       await expect(optionOf(page, 'age-0-3')).toHaveAttribute('aria-current', 'true');

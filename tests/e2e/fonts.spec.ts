@@ -17,7 +17,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 
 test.use({ tolerates: /ERR_FAILED/ });
 
-/** A title, a bold text and a normal text with Vietnamese letters, all outside of cards, and the font file of each. */
+/** Selectors of a title, a bold text and a normal text, and the font file of each text. */
 const fileOfText = { 'main h1': 'baloo-2', 'header nav a': 'nunito-700', 'main h1 ~ p': 'nunito-400' };
 
 for (const lang of languages) {
@@ -43,7 +43,7 @@ for (const lang of languages) {
         const fonts = await fontsOf(page, text);
         const siteFonts = fonts.filter((font) => !font.endsWith('(local)'));
         expect(siteFonts.length, `${text} without ${missingFont}`).toBeLessThanOrEqual(1);
-        // Without its file, or if the file arrives late, a text uses fonts of the device. It may need several of them, because a font may lack letters.
+        // Without its file, or if the file arrives late, a text uses fonts of the device. The text may need several fonts, because a font may lack letters.
         if (file !== missingFont && siteFonts.length > 0)
           expect(fonts, `${text} without ${missingFont}`).toHaveLength(1);
       }

@@ -9,7 +9,7 @@ import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Freezes Directus. A stopped process accepts connections but never answers, which is the worst failure of a back end. */
+/** Freezes Directus. A stopped process accepts connections but never answers. */
 const freezeDirectus = () => stack().crash('directus', 'SIGSTOP');
 const thawDirectus = () => stack().crash('directus', 'SIGCONT');
 
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await fixtures.clear();
 });
 
-/** Maximum time of an answer in milliseconds. It applies even while the integration tests keep both cores busy (docs/decisions/025-deadlines.md). */
+/** Maximum time of an answer with status 503 in milliseconds (docs/decisions/025-deadlines.md). */
 const limitMs = 3000;
 
 const visitTimed = async (path: string, options?: Parameters<typeof visit>[1]) => {

@@ -29,7 +29,7 @@ const pathOf = (item: Item, lang: Lang) => href(lang, 'helpCenterDetail', { slug
 const readVotes = async (item: Item) =>
   (await content.read('helpful_votes', `filter[help_center][_eq]=${item.id}`)).map(({ is_helpful }) => is_helpful);
 
-/** Opens the help centre, an article, a related article and the link to the contact form. */
+/** Opens the help centre, an article and a related article, and checks the link to the contact form. */
 const findArticle = async (page: Page, lang: Lang) => {
   await openUntilShown(page, href(lang, 'helpCenter'), page.getByRole('region', { name: name[lang] }));
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);

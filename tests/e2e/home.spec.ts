@@ -43,7 +43,7 @@ for (const lang of languages) {
       await page.getByRole('button', { name: translate(lang, 'starting:kid') }).click();
       await expectHome(page, lang, 'kid');
       await waitForHydration(page);
-      // Only signed-in children have this shelf.
+      // Only signed-in visitors have this shelf.
       await expect(regionOf(page, lang, 'home:child.readOn')).toHaveCount(0);
 
       const title = translate(lang, 'home:popular.chosen.title');

@@ -52,7 +52,7 @@ test('a saved book can be read, heard and watched while the server is stopped, a
 
   const offlineSection = page.locator('[data-keep-offline]');
   const keepButton = offlineSection.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
-  // The request for the first page is delayed until the test has stopped the download.
+  // The requests for pages of the reader are delayed until the test has stopped the download.
   const { promise: heldAnswer, resolve: releaseRequest } = Promise.withResolvers<void>();
   await page.route('**/chi-tiet-bai-hoc/**', async (route) => {
     await heldAnswer;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-/** Checks whether the focused element, its card or its field has a visible focus indicator of at least 2 px. */
+/** Checks whether the focused element or one of its four nearest ancestors has a visible focus indicator of at least 2 px. */
 const hasFocusIndicator = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -27,7 +27,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-/** Marks the focused element and returns its name. Returns '' after the last element of the page, and for an element that already has the mark. */
+/** Marks the focused element and returns its name. Returns '' if no element has the focus, or if the element already has the mark. */
 const markFocused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

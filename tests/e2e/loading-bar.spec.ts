@@ -3,7 +3,7 @@ import { readSeededNews } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-/** Records when the bar appears and disappears, by the page's clock. */
+/** Records the times of each appearance and disappearance of the bar and of the last click, by the page's clock. */
 const watchBar = (page: Page) =>
   page.addInitScript(() => {
     const events: { isShown: boolean; at: number }[] = [];

@@ -20,7 +20,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-// A browser logs every refused request to its console. The account page sends one for a visitor who is not logged in.
+// A browser logs every refused request to its console. The account page sends a request that is refused for a visitor who is not logged in.
 test.use({ tolerates: /status of [45]\d\d/ });
 
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -31,7 +31,7 @@ async function expectDialogAccessible(page: Page, name: string): Promise<void> {
   await page.setViewportSize(widths.wide);
 }
 
-/** Opens the link of a mail. Opening alone must not call the back end, and no request may contain the token. */
+/** Opens the link of a mail. The page must not call `/auth-extend/<name>` yet, and no request after the navigation may contain the token. */
 async function followLink(page: Page, lang: Lang, name: 'keep-account' | 'guardian', mail: Mail): Promise<void> {
   const link = linkIn(mail);
   expect(link).toContain(`${stack().siteUrl}${lang === 'vi' ? '/tai-khoan' : '/en/account'}?dialog=${name}&token=`);
@@ -117,7 +117,7 @@ test.describe('a deletion', () => {
 });
 
 test.describe('a guardian', () => {
-  // Only the lowest age needs consent. Otherwise parallel sign-ups of other tests would need it too.
+  // Only the lowest age needs consent. With a higher limit, parallel sign-ups of other tests would need consent, too.
   test.beforeAll(async () => {
     await raiseSignUpLimits();
     await updateAccountSettings({ guardian_consent: true, guardian_age: 1 });

@@ -113,7 +113,7 @@ for (const lang of languages) {
         await waitForHydration(page);
         await page.getByRole('link', { name: translate(lang, 'mental-health:exit.label') }).click();
         await expect(page).toHaveURL(exitUrl);
-        // The previous history entry is also a page of the section. Going back to it leaves the section again.
+        // The previous history entry is also a page of the section. Going back to this entry leaves the section again.
         await page.goBack();
         await expect(page).toHaveURL(exitUrl);
         expect(referrers).toEqual([undefined, undefined]);

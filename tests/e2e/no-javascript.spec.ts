@@ -37,7 +37,7 @@ test('Home leads to the list, its filters and pages, an item and the other langu
     for (const section of sections) {
       const region = page.getByRole('region', { name: translate('vi', section) });
       await expect(region.getByRole('heading', { level: 3 }).first()).not.toBeEmpty();
-      // The buttons of a shelf need JavaScript. Its list scrolls without it.
+      // The buttons of a shelf need JavaScript. The list of the shelf scrolls without JavaScript.
       await expect(region.getByRole('button')).toHaveCount(0);
       await expect(region.getByRole('list').first()).toHaveCSS('overflow-x', 'auto');
     }

@@ -110,7 +110,7 @@ test('a code can be requested again after the countdown', async ({ page }) => {
   await page.clock.runFor(5000);
   await expect(countdown).not.toContainText(String(secondsBefore));
 
-  // The clock of the test is now ahead of the server's clock. The server refuses the request and returns the remaining time.
+  // The clock of the page is now ahead of the server's clock. The server refuses the request and returns the remaining time.
   await page.clock.runFor(60_000);
   await expect(otp.getByText(translate('vi', 'account:requestEmail.resendReady'))).toBeAttached();
   await resendButton(otp, 'vi').click();

@@ -22,8 +22,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Requests pages repeatedly until `stop` is called. `stop` returns the number of answers, and the failures: answers that are not a complete page with status
- * 200.
+ * Requests pages repeatedly until `stop` is called. `stop` returns the number of answers, and the distinct failures: failed requests, and answers that are not
+ * a complete page with status 200.
  */
 function readRepeatedly(paths: readonly string[]) {
   let isOver = false;

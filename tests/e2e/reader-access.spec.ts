@@ -53,7 +53,7 @@ test('every control is usable by keyboard', async ({ page }) => {
   await expect(moreButton).toBeFocused();
   await page.keyboard.press('n');
   await expect(narrationButton).toHaveAttribute('aria-pressed', 'false');
-  // Tab reaches all controls.
+  // Tab reaches the main controls.
   const focusedNames = new Set<string>();
   for (let pressCount = 0; pressCount < 24; pressCount++) {
     await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test('every control is usable by keyboard', async ({ page }) => {
 
 test('one switch: the reader focuses its buttons in turn, and a press chooses', async ({ page }) => {
   await openReader(page, book.path.vi, 'turn=wait&switches=1&dwell=700');
-  /** Presses the switch as soon as a control gets the focus. This runs inside the page, because Playwright is too slow on a busy machine. */
+  /** Presses the switch as soon as a control gets the focus. The listener runs inside the page, because Playwright is too slow on a busy machine. */
   const pressWhenFocused = (selector: string) =>
     page.evaluate(
       (controlSelector) =>
@@ -271,8 +271,8 @@ test('200 turns leak no memory, fetch no sound, and show prefetched pages fast',
   expect(heapAfter / heapBefore).toBeLessThanOrEqual(1.1);
   // The goal is 100 ms. A machine that runs all tests in parallel may take longer.
   expect(medianMs).toBeLessThanOrEqual(250);
-  // The reader fetches the sound and the clip of a page after 200 ms on the page. Turns shorter than 100 ms leave no time for this. A slower turn allows the
-  // two fetches on two pages: the previous page and the new one. The last page adds two more fetches.
+  // The reader fetches the sound and the clip of a page after 200 ms on the page. Turns shorter than 100 ms leave no time for these fetches. A slower
+  // turn allows the two fetches on two pages: the previous page and the new one. The last page adds two more fetches.
   const slowTurnCount = durations.filter((duration) => duration >= 100).length;
   expect(requestCount).toBeLessThanOrEqual(2 * (2 * slowTurnCount + 1));
 });

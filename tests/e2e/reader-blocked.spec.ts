@@ -11,7 +11,7 @@ test('if the browser blocks sound before a touch, a message asks for it, and the
   page,
 }) => {
   const path = (await readSeededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
-  // Uses the DevTools protocol directly, because it causes no user activation.
+  // Uses the DevTools protocol directly, because its commands cause no user activation.
   const session = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result } = await session.send('Runtime.evaluate', { expression, userGesture: false, returnByValue: true });

@@ -14,7 +14,7 @@ test.afterAll(() => book.remove());
 const phone = { width: 360, height: 740 };
 const landscapePhone = { width: 740, height: 360 };
 
-/** Measures the control bar: its share of the height in percent, the labels that need a second line or are cut off, and the width of the page. */
+/** Measures the control bar: its share of the window's height in percent, the labels that need a second line or are cut off, and the width of the page. */
 const measureBar = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelector('[data-controls]');

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** Reads how a part is marked. With forced colours, the highlight colour or a border marks it. */
+/** Returns whether the highlight colour marks a part of the page, and whether a border marks the part. */
 const readMarking = (part: Locator) =>
   part.evaluate((element) => {
     const ruler = document.createElement('i');

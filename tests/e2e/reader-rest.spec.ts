@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** Measures the ruler: whether its band covers the current sentence and fits it closely, its position in pixels, and its style. */
+/** Measures the ruler: whether its band covers the current sentence and fits it closely, its top and height in pixels, and its style. */
 const readRuler = (page: Page) =>
   page.evaluate(() => {
     const band = document.querySelector('[data-ruler]');
@@ -54,7 +54,7 @@ for (const lang of languages)
     await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
     await expect.poll(() => readRuler(page)).toMatchObject({ isOver: true, isClose: true });
     expect((await readRuler(page))?.place).not.toBe(firstRuler?.place);
-    // Without narration the band follows the pointer from line to line.
+    // While the narration is paused, the band follows the pointer from line to line.
     await page.locator('[data-play]').press('Enter');
     const findFirstLine = () =>
       page.locator('[data-main] [data-s="s1"]').evaluate((element) => {
@@ -72,7 +72,7 @@ for (const lang of languages)
       )
       .toBe(true);
 
-    // The device stores the setting.
+    // The device stores the settings.
     await openReader(page, book.path[lang]);
     await expect(page.locator('[data-ruler]')).toHaveCount(1);
     await expect(page.locator('[data-reader]')).toHaveAttribute('data-tint', 'yellow');

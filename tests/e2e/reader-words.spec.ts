@@ -217,6 +217,6 @@ test('words can be switched off, and a page without narration asks the voice of 
   const canSpeak = await page.evaluate(() => speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('vi')));
   const { x, y } = await placeOfWord(page, 's1', 0);
   await page.mouse.click(x, y);
-  // Most test machines have no Vietnamese voice. The reader then says so.
+  // Most test machines have no Vietnamese voice. The reader then shows a notice.
   if (!canSpeak) await expect(page.locator('[data-told]')).toHaveText(translate('vi', 'reader:noVoice'));
 });

@@ -50,7 +50,7 @@ for (const lang of languages) {
       await expect(announcement).toContainText(pageLabel(lang, 2));
       await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
       const endHeading = page.getByRole('heading', { name: translate(lang, 'reader:end.title') });
-      // Two pages take 20 s with narration. If a sound loads too late, they take up to 28 s without it.
+      // The remaining pages are read aloud before this heading appears, so the limit is generous.
       await expect(endHeading).toBeVisible({ timeout: 45_000 });
       await expect(endHeading).toBeFocused();
       await expect(
@@ -214,7 +214,7 @@ test.describe('missing files', () => {
     await page.locator('[data-play]').click();
     await expect(page.getByText(translate('vi', 'reader:narrationFailed'))).toBeVisible();
     await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-    // The page also turns automatically without narration.
+    // Without narration, the page still turns automatically.
     await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 30_000 });
 
     const releases: (() => void)[] = [];
@@ -252,7 +252,7 @@ test('a page without narration can be read by the device, and pictures have writ
   await expect.poll(isPlaying).toBe(true);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(path);
-  // The narration pauses during a spoken description. If the device has no voice, it continues at once.
+  // The narration pauses during a spoken description. If the device has no voice, the narration continues at once.
   if (!canSpeak) await expect.poll(isPlaying).toBe(true);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -30,8 +30,8 @@ test('a new page starts at the top, and Back restores the scroll position', asyn
 });
 
 /**
- * Runs in the page. When the scripts of the page run, it undoes the browser's own jump to the anchor. `data-anchor-delay` of `<html>` then gets the
- * milliseconds until the site scrolls.
+ * Runs in the page. As soon as the scripts of the page run, the function undoes the browser's own jump to the anchor. `data-anchor-delay` of `<html>` then
+ * gets the milliseconds until the site scrolls.
  */
 const measureAnchorDelay = () => {
   const observer = new MutationObserver(() => {
@@ -53,7 +53,7 @@ test('an anchor is scrolled to after 500 ms', async ({ page }) => {
   await page.addInitScript(measureAnchorDelay);
   await page.goto(`${shelf.items[0]?.vi.path}#related`);
   const readDelay = () => page.evaluate(() => Number(document.documentElement.dataset.anchorDelay));
-  // The site starts its timer a moment before the mark that starts the measurement.
+  // The site starts its timer of 500 ms shortly before it sets `data-awake`, which starts the measurement.
   await expect.poll(readDelay, { timeout: 10_000 }).toBeGreaterThan(400);
   const heading = page.getByRole('heading', { name: translate('vi', 'news:related') });
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 999, { timeout: 4000 }).toBeLessThan(120);

@@ -18,7 +18,7 @@ let news: Awaited<ReturnType<typeof createNews>>;
 test.beforeAll(async () => {
   shelf = await createDocumentsShelf();
   news = await createNews();
-  // The search finds published documents immediately, except on a busy machine.
+  // On a busy machine, the search finds published documents only after a delay.
   await waitForAnswer(
     `${stack().siteUrl}/en/search?q=${shelf.uniqueWord}`,
     (text) => text.includes('data-document'),
@@ -39,7 +39,7 @@ const item = (index: number) => {
 const toSearchText = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.uniqueWord}`;
 const query = (lang: Lang) => `?${new URLSearchParams({ q: toSearchText(lang) })}`;
 const cards = (page: Page) => page.locator('#results').getByRole('heading', { level: 2 });
-/** Returns the documents on the page that searches all sections. */
+/** Returns the titles of the found documents on the page that searches all sections. */
 const documentsInAll = (page: Page) => page.locator('#results [aria-labelledby=found-documents] h3');
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const switchLanguage = (page: Page, otherLang: Lang) =>

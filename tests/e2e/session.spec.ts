@@ -39,7 +39,7 @@ test('a log-in or log-out in one tab applies to the other', async ({ page, conte
 
 test('one tab refreshes the session for all, 15 minutes after the user was fetched', async ({ page, context }) => {
   const member = await newMember();
-  // This clock applies to all tabs of the context.
+  // The installed clock applies to all tabs of the context.
   await page.clock.install();
   await logIn(page, 'vi', member);
   const secondTab = await context.newPage();

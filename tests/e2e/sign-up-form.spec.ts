@@ -80,7 +80,7 @@ for (const lang of languages) {
     await expect(username).toHaveValue(newcomer.username);
     await email.fill(newcomer.email);
 
-    // Replaces the password in the request with a weak one, because the form would refuse a weak password. The server must refuse it.
+    // Replaces the password in the request with a weak one, because the form would refuse a weak password. The server must refuse the weak password, too.
     const password = form.getByLabel(translate(lang, 'sign-up:password'), { exact: true });
     await page.route('**/api/auth-extend/register/', async (route) => {
       const postData = JSON.stringify({ ...route.request().postDataJSON(), password: 'matkhau' });

@@ -7,8 +7,8 @@ import { createFixtures } from '../support/items.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
-// This file runs alone, because its release flags close pages for all tests. A cached list may still contain an item that another test has removed. Its
-// prefetch then gives 404.
+// This file runs alone, because its release flags close pages for all tests. A cached list may still contain an item that another test has removed. The
+// prefetch of such an item gives 404.
 test.use({ tolerates: /status of (503|404)/ });
 test.beforeEach(async () => {
   await content.settings({ is_no_release_open: false });

@@ -1,4 +1,4 @@
-/** Tests of the roles in the real Studio: where each starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
+/** Tests of the roles in the real Studio: where each role starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';

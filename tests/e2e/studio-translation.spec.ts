@@ -1,4 +1,4 @@
-/** Story of the translation desk: an editor opens it from the Studio, compares both languages, and copies the structure (decision 292). */
+/** Tests the translation desk: an editor opens the desk from the Studio, compares both languages, and copies the structure (decision 292). */
 import { deskTexts } from '../../directus-extensions/site-hooks/src/translation-desk/desk-texts.ts';
 import { stack } from '../setup/stack.ts';
 import { findSmallTargets, findViolations, widths } from '../support/axe.ts';

@@ -54,7 +54,7 @@ export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
   );
 }
 
-/** Returns the sections that have more items than graded places. In a smaller section a search returns every item, and their order matters less. */
+/** Returns the sections with more than `COUNTED_HITS` seeded items. In a smaller section, a search may return every item within the counted places. */
 export const kindsToJudge = (lang: Lang): SearchKind[] =>
   searchKinds.filter((kind) => titlesOf(kind, lang).size > COUNTED_HITS);
 

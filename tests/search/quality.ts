@@ -5,7 +5,7 @@ export type Grade = 1 | 2 | 3;
 /** Grades of items by title. */
 export type Grades = ReadonlyMap<string, Grade>;
 
-/** Number of hits that count. A phone shows this many without scrolling. */
+/** Number of first hits that count. */
 export const COUNTED_HITS = 5;
 
 /** The grades of a query, and the titles that the search found, best first. */
@@ -16,7 +16,7 @@ export interface GradedHits {
 
 export interface Quality {
   readonly queries: number;
-  /** Mean of nDCG over the first places, 0 to 1. */
+  /** Mean nDCG of the queries, 0 to 1. */
   readonly ndcg: number;
   /** Share of queries whose first hit has the highest grade, 0 to 1. */
   readonly firstRight: number;
@@ -28,8 +28,8 @@ function gainOf(grades: readonly number[]): number {
 }
 
 /**
- * Computes the normalised discounted cumulative gain of the first places. It is 1 for the best possible order, and 0 without a graded hit. An item that
- * is found twice counts once.
+ * Computes the normalised discounted cumulative gain of the first `COUNTED_HITS` places: 1 for the best possible order, 0 without a graded hit there. An
+ * item that is found twice counts once.
  * @param grades at least one
  */
 export function ndcg({ grades, found }: GradedHits): number {

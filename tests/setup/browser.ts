@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Headless builds of Chromium: the same engine as `systemBrowsers`, but they cannot open a window. A test uses a third less processor time. */
+/** Headless builds of Chromium. They cannot open a window, and use less processor time than `systemBrowsers`. */
 const headlessBrowsers = ['/usr/bin/chromium-headless-shell'];
 
 const firstOf = (paths: string[]): string | undefined =>

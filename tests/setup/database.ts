@@ -1,5 +1,5 @@
 /**
- * Accesses the database of a running project directly and synchronously. Tests read rows that no permission exposes, and set times to the past.
+ * Accesses the database of a running project directly and synchronously. Tests read and change rows without the permissions of Directus.
  * A statement for both SQLite and PostgreSQL uses `?` for values and puts `"user"` in quotes.
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
@@ -13,7 +13,7 @@ export type Row = Record<string, SQLInputValue>;
 export interface Database {
   readonly isPostgres: boolean;
   query(sql: string, ...values: SQLInputValue[]): Row[];
-  /** Changes rows and returns their number. This connection and Directus's connection wait for each other. */
+  /** Changes rows and returns their number. On SQLite, the change waits up to 15 s while Directus writes. */
   change(sql: string, ...values: SQLInputValue[]): number;
 }
 

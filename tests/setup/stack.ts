@@ -29,12 +29,12 @@ export type TestStack = {
    * restart within ten minutes.
    */
   crash(part: StackPart, signal?: NodeJS.Signals): void;
-  /** Stops the part until `start` is called. It requires `npm test` or `npm start -- --control`. */
+  /** Stops the part until `start` is called. Both calls require `npm test` or `npm start -- --control`. */
   stop(part: StackPart): Promise<void>;
   start(part: StackPart): Promise<void>;
   /** Returns the names of stored files that begin with this text. */
   storedFiles(beginning: string): string[];
-  /** Returns the logs of all parts since their start. */
+  /** Returns the logs of all parts. */
   logs(): string;
   /**
    * Waits until the part responds.
@@ -46,8 +46,8 @@ export type TestStack = {
 const readyPaths: Record<StackPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
 
 /**
- * Returns the running project under test. The runner sets the environment variable STACK to its data folder. Without STACK it is the project of
- * `npm start` in `.data`. The project may run in containers (tests/containers/compose.ts), but tests do not depend on that.
+ * Returns the running project under test. The test runner sets the environment variable STACK to the project's data folder. Without STACK, the function
+ * returns the project of `npm start` in `.data`. The project may run in containers (tests/containers/compose.ts).
  * @throws Error that explains how to start a project
  */
 export function stack(): TestStack {

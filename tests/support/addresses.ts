@@ -8,7 +8,7 @@ export interface Address {
   readonly route: RouteKey;
   readonly lang: Lang;
   readonly path: string;
-  /** Paths of the page in both languages. English is missing if the route table has no English path. */
+  /** Paths of the page in each language in which the route has an address (`hasAddress`). */
   readonly paths: Partial<Record<Lang, string>>;
   /** Item or category that the page shows. */
   readonly item?: Item;
@@ -17,7 +17,7 @@ export interface Address {
 /** Returns whether a route has an address in a language. In the route table of the specification, the placeholder has no English address. */
 export const hasAddress = (route: RouteKey, lang: Lang): boolean => !(route === 'placeholder' && lang === 'en');
 
-/** Creates a category and one item per section. For each route of a section with a parameter, returns the item or category that its page shows. */
+/** Creates a category of mental health and one item per section. Returns the item or category that the page of a route shows, by route. */
 export async function createSampleItems(fixtures: ReturnType<typeof createFixtures>) {
   const slug = `muc-thu-${Date.now().toString(36)}x`;
   const category = await fixtures.create('categories', {
@@ -42,12 +42,12 @@ export async function createSampleItems(fixtures: ReturnType<typeof createFixtur
       if (routes[route].en.includes('[')) byRoute[route] = isTopic && route === source.page ? topic : item;
     }
   }
-  // The form of a registration shows its event. The page of a link without a registration says so.
+  // The registration form shows its event.
   byRoute.eventRegistration = byRoute.eventsDetail;
   return byRoute;
 }
 
-/** Returns every address of the table, in both languages. */
+/** Returns the address of every route, in each language in which the route has one. */
 export function allAddresses(items: Partial<Record<RouteKey, Item>>): Address[] {
   return (Object.keys(routes) as RouteKey[]).flatMap((route) => {
     const item = items[route];

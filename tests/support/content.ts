@@ -21,7 +21,7 @@ export const content = {
 
 let createdCount = 0;
 
-/** Creates a news item, by default in both languages and published. The test must remove it. */
+/** Creates a news item, by default in both languages and published. The test must call `remove`. */
 export const createNews = async (overrides: Row = {}, texts: ('vi-VN' | 'en-US')[] = ['vi-VN', 'en-US']) => {
   const uniqueWord = `${Date.now().toString(36)}${createdCount++}`;
   const row = await content.create('news', {

@@ -9,9 +9,9 @@ export interface ShelfDocument {
 }
 
 /**
- * Creates a new category with 14 documents, one per day, newest first. They fill two pages, and other tests do not use them. The third one is a study document
- * with chapters, offered only in Vietnamese: signed, subtitled, easy to read, for age 9-12 and deafblind readers. All others are narrated picture books in both
- * languages for age 3-6.
+ * Creates a new category with 14 documents, one per day, newest first. The documents fill two pages, and other tests do not use them. The third document is a
+ * study document with chapters, available only in Vietnamese: signed, subtitled, easy to read, for age 9-12 and deafblind readers. All others are narrated
+ * picture books in both languages for age 3-6.
  */
 export async function createDocumentsShelf() {
   const fixtures = createFixtures();

@@ -1,7 +1,6 @@
 /**
  * An account text, and the browser test that shows it in both languages. Sections 5 and 8 of the specification name most of these texts.
- * tests/integration/site/error-texts.test.ts checks the list. Other browser tests show some texts of the profile (`PROFILE_FORM.*`), and those of playlists, of the
- * contact form, of empty states and of 404.
+ * tests/integration/site/error-texts.test.ts checks the list.
  */
 export interface ErrorText {
   /** Key in the message files. */

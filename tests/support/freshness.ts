@@ -11,7 +11,7 @@ export const MAX_DELAY_MS = 5000 * Number(process.env.PATIENCE ?? 1);
 export const isShownOnPage = async (path: string, text: string, options?: VisitOptions): Promise<boolean> =>
   visibleText((await visit(path, options)).text).includes(text);
 
-/** Polls a page until it shows (or no longer shows) a text. */
+/** Polls a page for up to `MAX_DELAY_MS` until it shows a text, or with `isShown` false until it no longer shows the text. */
 export const expectWithinLimit = (path: string, text: string, isShown = true, options?: VisitOptions): Promise<void> =>
   expect
     .poll(() => isShownOnPage(path, text, options), {

@@ -1,4 +1,4 @@
-/** Fills a member's lists to their limits, and defines the queries of the account's pages. */
+/** Fills a member's lists with many rows, and defines queries of the account's pages. */
 import persisted from '../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import type { Database } from '../setup/database.ts';
 
@@ -8,7 +8,7 @@ const KINDS = [
 ] as const;
 const ROWS_PER_KIND = 5000;
 const PLAYLISTS = 500;
-/** Number of playlists with as many items as a playlist may have. They are the newest ones, and the first page shows them. */
+/** Number of playlists with `MAX_ITEMS` items: the newest playlists. All others have ten items. */
 const FULL_PLAYLISTS = 12;
 const MAX_ITEMS = 500;
 const WATCHED = 1000;
@@ -111,7 +111,7 @@ export function findPersistedDocument(name: string): { hash: string; text: strin
   return { hash: persistedQuery[0], text: persistedQuery[1] };
 }
 
-/** Returns all list queries of the account's pages, in the form in which the pages send them. */
+/** Returns queries of the account's pages, in the form in which the pages send them, each with the expected number of rows. */
 export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
   const page = { limit: 12, offset: 0, sort: ['-id'] };
   const queryOf = (listName: string, name: string, rowsIn: string, expected: number, variables: object): PageQuery => ({

@@ -1,4 +1,4 @@
-/** Creates test items of every kind that has a page, in both languages. */
+/** Creates test items of the sections, by default in both languages. */
 import { type AnySection, declaredSections } from '@hat-nang/model/sections';
 import { content } from './content.ts';
 
@@ -42,7 +42,7 @@ export function createFixtures() {
     /** Creates a row that `clear` removes. */
     create: async (collection: string, row: Record<string, unknown>) =>
       recordForRemoval(collection, await content.create(collection, row)),
-    /** Creates an item that `clear` removes. By default it is published and in both languages. */
+    /** Creates an item that `clear` removes. By default the item is published and in both languages. */
     item: async (kind: ItemKind, overrides: Record<string, unknown> = {}): Promise<Item> => {
       const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}${itemCount++}`;
       const title = { vi: `Bài thử ${uniqueWord}`, en: `Test item ${uniqueWord}` };

@@ -37,8 +37,8 @@ interface DrawnLetter {
 }
 
 /**
- * Renames the families in the font rules of the site to “Test …”. The new rules also make the browser wait for the files. Otherwise it would not use a
- * font that arrives late.
+ * Renames the families in the font rules of the site to “Test …”. The new rules also make the browser wait for the files. Otherwise the browser
+ * would not use a font that arrives late.
  */
 export const renameFontsForTest = (css: string): string =>
   [...css.matchAll(/@font-face\{[^}]*url\([^}]*\}/g)]

@@ -1,4 +1,4 @@
-/** Creates invented personal data with a unique mark and sends it in requests, so that tests can search logs for it. */
+/** Creates invented personal data with a unique mark and sends it in requests, so that tests can search logs for the mark. */
 import { sendRaw } from './raw-requests.ts';
 
 export interface LogMarkers {
@@ -127,7 +127,7 @@ const directusRequests = ({ words, email, name, password, token }: LogMarkers): 
 ];
 
 /**
- * Sends all requests, with the marks in every header that a part reads.
+ * Sends all requests of `kind`, with the marks in the headers as well.
  * @param as a token for Directus, so that it accepts more requests
  * @returns the statuses; 0 for a request without a response
  */

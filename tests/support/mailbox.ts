@@ -1,4 +1,4 @@
-/** Reads the mail catcher. It contains real mails that the outbox has sent over SMTP. */
+/** Reads the mail catcher, which contains the mails that Directus has sent over SMTP. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stack } from '../setup/stack.ts';
 

@@ -1,4 +1,4 @@
-/** Creates members as the administrator. */
+/** Creates members as the administrator, and logs members in and out. */
 import { randomUUID } from 'node:crypto';
 import { createUser, deleteUsers, readRoles } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
@@ -23,7 +23,7 @@ const createdIds: string[] = [];
 export const directus = () => connect({ url: stack().directusUrl, token: stack().adminToken });
 
 /**
- * Calls an address as the administrator. Use it if the SDK has no command or no type for the call.
+ * Calls an address of Directus as the administrator, for calls that the SDK or its types do not cover.
  * @throws Error if Directus refuses the call
  */
 export const admin = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
@@ -37,7 +37,7 @@ export const admin = async <Data>(method: string, path: string, body?: unknown):
   return (answer.status === 204 ? undefined : ((await answer.json()) as { data: Data }).data) as Data;
 };
 
-/** Creates a member who can log in at once. An `unverified` member must verify the e-mail first, and a `suspended` one cannot log in. */
+/** Creates a member. An `active` member can log in at once, an `unverified` one must verify the e-mail first, and a `suspended` one cannot log in. */
 export async function newMember({
   role = 'kid',
   status = 'active',
@@ -82,11 +82,11 @@ export async function fillLogin(
   await login.getByRole('button', { name: translate(lang, 'account:login.submit'), exact: true }).click();
 }
 
-/** Returns the account button in the header of the page. The page shows it to a member who is signed in. */
+/** Returns the account button in the header of the page, which a member who is signed in sees. */
 export const accountButton = (page: Page, lang: Lang) =>
   page.getByRole('banner').getByRole('button', { name: translate(lang, 'account:menu.label') });
 
-/** Returns the sign-in button in the header of the page. The page shows it to a visitor. */
+/** Returns the sign-in button in the header of the page, which a visitor sees. */
 export const signInButton = (page: Page, lang: Lang) =>
   page.getByRole('banner').getByRole('link', { name: translate(lang, 'common:signIn') });
 

@@ -9,7 +9,7 @@ export interface ShelfItem {
   en: { title: string; path: string };
 }
 
-/** Creates a new category with 14 news items, one per day. They fill two pages, and other tests do not use them. */
+/** Creates a new category with 14 news items, one per day. The items fill two pages, and other tests do not use them. */
 export async function createNewsShelf() {
   const fixtures = createFixtures();
   const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;

@@ -2,7 +2,7 @@ import { content } from './content.ts';
 
 /**
  * Returns the id of a reference option.
- * @throws Error when there is none
+ * @throws Error when no option has this group and value
  */
 export async function findOptionId(group: string, value: string): Promise<number> {
   const query = `filter[group][key][_eq]=${group}&filter[value][_eq]=${value}&fields=id`;

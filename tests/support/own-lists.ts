@@ -57,7 +57,7 @@ export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; do
 /** Returns the toast that contains this text. */
 export const findToast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text }).first();
 
-/** Presses Tab until an element with this name has the focus, as a person without a mouse does. */
+/** Presses Tab until an element whose name matches has the focus. Fails after `maxPresses` presses. */
 export async function tabTo(page: Page, name: RegExp, maxPresses = 80): Promise<void> {
   for (let i = 0; i < maxPresses; i++) {
     await page.keyboard.press('Tab');

@@ -35,7 +35,7 @@ export function allowMissing(page: Page, path: string): void {
 
 /**
  * Collects problems that no page may have: uncaught errors, console errors, policy violations, requests to other hosts. A prefetch may answer 404, because
- * other tests remove items that a list has just shown, and 503, because the tests of the gate leave Directus too little processor time. Next repeats it later.
+ * other tests remove items that a list has just shown, and 503, because Directus may get too little processor time while other tests run.
  */
 export function watchProblems(page: Page): { problems: string[] } {
   const problems: string[] = [];
@@ -57,7 +57,7 @@ export function watchProblems(page: Page): { problems: string[] } {
   return { problems };
 }
 
-/** Blocks storage as some browsers do: each access to it throws. Call this before the page loads. */
+/** Blocks storage as some browsers do: each access to it throws. Call this function before the page loads. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

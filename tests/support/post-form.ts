@@ -1,4 +1,4 @@
-/** Sends forms of visitors to the site, each from a client address of its own. */
+/** Sends forms of visitors to the site, by default each from a new client address. */
 import { request } from 'node:http';
 import { stack } from '../setup/stack.ts';
 
@@ -11,7 +11,7 @@ interface FormAnswer {
 }
 
 let clientCount = 0;
-/** Returns a new client address. Limits are per address, and every 127.x.y.z is this machine. */
+/** Returns a new client address. Rate limits count each address separately, and every 127.x.y.z is an address of this machine. */
 export const newClient = () =>
   `127.${Math.floor(Math.random() * 250) + 1}.${Math.floor(Math.random() * 250)}.${(clientCount++ % 250) + 2}`;
 

@@ -119,7 +119,7 @@ export async function openReader(page: Page, path: string, settings = ''): Promi
   await expect(page.locator('[data-announcement]')).not.toBeEmpty({ timeout: 20_000 });
 }
 
-/** Returns for narration and signing: the position in seconds, whether it plays, and the playback rate. */
+/** Returns the position in seconds and the playback rate of the narration and of the clip, and whether each plays. */
 export const readMediaState = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');

@@ -21,7 +21,7 @@ const inLang = <T extends { languages_code: string }>(rows: readonly T[], lang: 
   rows.find(({ languages_code }) => languages_code.startsWith(lang));
 
 /**
- * Returns a seeded news item in a seeded category. Unlike the newest item of the list, it does not depend on other tests.
+ * Returns a seeded news item in a seeded category. Unlike the newest item of the list, this item does not depend on other tests.
  */
 export async function readSeededNews(): Promise<SeededNews> {
   const fields =

@@ -88,7 +88,7 @@ export const createMentalHealthShelf = async () => {
   }));
 };
 
-/** Creates a new category with 14 events of two hours, one per day in February 2031. A higher number is earlier. */
+/** Creates a new category with 14 events of two hours, one per day in February 2031. An event with a higher number begins earlier. */
 export const createEventShelf = () =>
   createShelf('events', 'eventsDetail', (number) => ({
     starts_at: new Date(Date.UTC(2031, 1, 28 - number, 2)).toISOString(),

@@ -18,13 +18,13 @@ export interface VisitOptions {
   readonly body?: NonNullable<RequestInit['body']>;
 }
 
-/** Cookies of a child who has made the starting choice and chosen a language. With them Home does not redirect. */
+/** Cookies of a child who has made the starting choice and chosen a language. With these cookies Home does not redirect. */
 export const chosenCookie = 'starting=kid; lang=vi';
 
-/** Cookies of a visitor who has chosen "adult". Home is another page for them than for a child. */
+/** Cookies of a visitor who has chosen "adult". For an adult, Home is another page than for a child. */
 export const adultCookie = 'starting=adult; lang=vi';
 
-/** Requests a page of the site, or an absolute address, and reads the whole response. */
+/** Requests a page of the site, or an absolute address, and reads the whole response. @throws Error after 20 s */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { cookie = chosenCookie, headers = {}, method = 'GET', body } = options;
   const url = new URL(path, stack().siteUrl).href;

@@ -1,4 +1,4 @@
-/** Generates alternative spellings of an address. An attacker may use them to bypass a rule on its path. */
+/** Generates alternative spellings of a path. An attacker may use such spellings to bypass a rule that matches the path. */
 import fc from 'fast-check';
 
 /** Routes that `auth-extend` handles before Directus, or instead of Directus. */

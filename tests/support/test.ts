@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Logs policy violations to the console, which `watchProblems` reads. It runs in each page, because Chromium reports a refused `eval` only with this
- * event.
+ * Logs policy violations to the console, which `watchProblems` reads. The function runs in each page, because Chromium reports a refused `eval` only with
+ * this event.
  */
 const reportViolations = () =>
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

@@ -26,16 +26,16 @@ export interface ResponseHead {
 const headersSetByNode = new Set([...hopByHopHeaders, 'date']);
 
 /**
- * Value of Cache-Control behind an edge. Next lets shared caches store a page for an hour, but no change notifies an edge. With this value, the edge
- * revalidates every second (304 if unchanged), or at the next visit if Next served the page stale. An edit is visible within 5 s. During an outage, the edge
- * still serves its stored page (docs/decisions/190-edge-freshness.md).
+ * Value of Cache-Control behind an edge. Next lets shared caches store a page for an hour, but no change notifies an edge. With this value, the edge requests a
+ * visited page again after one second, or at once if Next served the page stale. An edit is visible within 5 s. During an outage, the edge still serves its
+ * stored page (docs/decisions/190-edge-freshness.md).
  */
 const formatEdgeCacheControl = (isStale: boolean) =>
   `public, max-age=0, s-maxage=${isStale ? 0 : 1}, stale-while-revalidate=1, stale-if-error=2592000`;
 export const isBehindEdge = () => process.env.TRUST_PROXY === '1';
 
 const homePaths = new Set(['/', '/en']);
-/** Pages that links in mails open. Their addresses contain a token, so no cache may store them, and they send no referrer (docs/threat-model.md "The site"). */
+/** Pages that mails link to with a token in the query. No cache may store them, and they send no referrer (docs/threat-model.md "The site"). */
 const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi, en }) => [vi as string, `/en${en}`]));
 /** Search pages, which are rendered for each visit. No cache may store what a visitor searched for. */
 const searchPaths = new Set(
@@ -47,8 +47,8 @@ const accountPaths = [routes.account.vi, `/en${routes.account.en}`];
 const isAccountPath = (pathname: string) =>
   accountPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 /**
- * Checks whether the page is a shared playlist or a visitor's registration. Everyone who has its address can open it, so no referrer may reveal the address to
- * another site.
+ * Checks whether the page is a shared playlist or a visitor's registration. Everyone who knows the address of such a page can open it, so no referrer may
+ * reveal the address to another site.
  */
 const hasTokenInPath = (pathname: string) =>
   /^(\/danh-sach-phat|\/en\/playlist|\/su-kien\/dang-ky-cua-toi|\/en\/events\/my-registration)\//.test(pathname);

@@ -36,7 +36,10 @@ export const judgeAddress = (target: string): AddressVerdict => {
   return { kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` };
 };
 
-/** Checks whether any parser could read the path as `/api` or as a path below it. */
+/**
+ * Checks whether the path is `/api` or below `/api`, in upper or lower case: either as written, or after its escapes are decoded twice and its dot segments
+ * resolved.
+ */
 const isApiCall = (path: string): boolean => {
   if (/^\/api(\/|$)/i.test(path)) return true;
   if (plainPathPattern.test(path)) return false;
@@ -49,8 +52,8 @@ const isApiCall = (path: string): boolean => {
 };
 
 /**
- * Returns the canonical form of a path, if the path has one. Merges repeated slashes, decodes escaped unreserved characters (RFC 3986, section 2.3), writes
- * other escapes in upper case, and removes a slash at the end.
+ * Merges repeated slashes, decodes escaped unreserved characters (RFC 3986, section 2.3), writes other escapes in upper case, and removes a slash at the end.
+ * The result may still not be canonical, so the caller checks the result.
  */
 const canonicalForm = (path: string): string => {
   const upperCasePath = path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
@@ -64,7 +67,7 @@ const refusals = {
 };
 
 /**
- * Sends the redirect of a page, or the error of a refused call. The other verdicts get no response here.
+ * Sends the redirect for `moved`, or the error for `no-call` and `token`. Sends nothing for `fine` and `no-page`.
  * @returns whether it sent a response
  */
 export const answerAddress = (verdict: AddressVerdict, response: ServerResponse): boolean => {

@@ -8,10 +8,10 @@ import { type NextClient, readBody } from './next-client.ts';
 
 export type ErrorPage = 'unavailable' | 'missing';
 
-/** Milliseconds after which an error page is renewed. The value is small, because the first request after a change still gets the old page. */
+/** Age in milliseconds after which a request renews a cached error page. That request still gets the old page, so the value is small. */
 const maxAgeMs = 1000;
 
-/** Returns the plain page that is shown until Next has rendered the designed one. */
+/** Returns the plain page that is shown until Next has rendered the designed page. */
 const createPlainPage = (kind: ErrorPage, lang: Lang): FinishedPage => {
   const { error, notFound } = lang === 'en' ? enCommon : viCommon;
   const [title, text] =
@@ -23,10 +23,7 @@ const createPlainPage = (kind: ErrorPage, lang: Lang): FinishedPage => {
   );
 };
 
-/**
- * Inserts the requested path into the "not found" page. One cached page per language serves every missing address. The path goes only into its marked
- * paragraph.
- */
+/** Inserts the requested path into the marked paragraph of the "not found" page. One cached page per language serves every missing address. */
 const insertMissingPath = (page: FinishedPage, pathname: string): FinishedPage => {
   const path = decodeComponent(pathname);
   const pathParagraph = /(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/;
@@ -38,8 +35,8 @@ const insertMissingPath = (page: FinishedPage, pathname: string): FinishedPage =
 };
 
 /**
- * Caches the designed error pages ("not found" and "cannot be shown right now") in memory. They are complete without Next and without a script. Next's
- * own response to `notFound()` is an empty document that only JavaScript fills.
+ * Caches the designed error pages ("not found" and "cannot be shown right now") in memory. A cached page needs neither Next nor a script. Next's own response
+ * to `notFound()` is an empty document that only JavaScript fills.
  */
 export class ErrorPages {
   #pages = new Map<string, { page?: FinishedPage | undefined; readAt: number }>();
@@ -53,7 +50,7 @@ export class ErrorPages {
     for (const lang of ['vi', 'en']) for (const kind of ['unavailable', 'missing']) await this.#read(`${lang}/${kind}`);
   }
 
-  /** Returns the error page for a public path. Renews the cached one in the background when it is missing or older than a second. */
+  /** Returns the error page for a public path. Renews the cached page in the background if no page is cached, or if the page is older than a second. */
   page(kind: ErrorPage, pathname: string): FinishedPage {
     const { lang } = splitLanguage(pathname);
     const key = `${lang}/${kind}`;

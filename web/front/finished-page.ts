@@ -2,14 +2,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadScriptsLate } from './late-scripts/late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** Preload of the heading font. The reader shows no headings in this font, and the preload would delay the first picture of the book. */
+/**
+ * Preload of the heading font. A page of the book reader (`data-reader`) shows no headings in this font, and the preload would delay the first picture of the
+ * book.
+ */
 const headingFont = /<link rel="preload" href="\/fonts\/baloo[^>]*>/g;
 const removeUnusedFonts = (html: string): string =>
   html.includes(' data-reader=""') ? html.replace(headingFont, '') : html;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One version of a page as it is sent to visitors. It is finished once, and compressed once for each encoding that a browser requests. */
+/** One version of a page as visitors receive it. The HTML is finished once, and compressed once for each encoding that a browser requests. */
 export class FinishedPage {
   readonly policy: string;
   #bodies = new Map<Encoding, Buffer>();
@@ -18,7 +21,7 @@ export class FinishedPage {
   /**
    * Finishes a page: removes unused font preloads, delays its scripts and computes its policy.
    * @param html rendered by Next
-   * @param policy only for a page that is already finished
+   * @param policy the policy of `html`, only if `html` is already finished
    */
   constructor(html: string, policy?: string) {
     const finishedHtml = policy === undefined ? removeUnusedFonts(loadScriptsLate(html)) : html;
@@ -35,7 +38,7 @@ export class FinishedPage {
     return compressedBody;
   }
 
-  /** Upper estimate of the memory of this page in bytes, including all compressed forms. */
+  /** Estimated memory of this page in bytes, including all compressed forms. */
   get size(): number {
     return Math.ceil(this.#identity.length * 2.4);
   }
@@ -55,7 +58,7 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
 
 const knownEncodings = new Map<string, Encoding>();
 
-/** Returns the best encoding that an Accept-Encoding header allows (RFC 9110: a weight of 0 forbids an encoding). */
+/** Returns `br` if an Accept-Encoding header allows it, otherwise `gzip` if allowed, otherwise `identity` (RFC 9110: a weight of 0 forbids an encoding). */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
   if (!acceptEncoding) return 'identity';
   const cachedEncoding = knownEncodings.get(acceptEncoding);

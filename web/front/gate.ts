@@ -10,7 +10,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 
 interface Address {
   verdict: AddressVerdict;
-  /** Path and query to serve. Undefined when the request target is invalid. */
+  /** Path and query to serve. Undefined if the request target has no path. */
   target: string | undefined;
   pathname: string;
   methods: readonly string[];
@@ -32,10 +32,10 @@ const addresses = new LRUCache<string, Address>({
 const statusByProblem = { 'too-large': 413, 'too-slow': 408 } as const;
 
 /**
- * Creates the listener that handles every request first. It refuses requests that no route can answer. It passes the other requests on as soon as their body is
- * complete and within its limit.
+ * Creates the listener that handles every request first. The listener refuses or redirects requests whose target, spelling of the path, Host, method or body
+ * is not accepted. It passes all other requests to `serve`, after their body has arrived.
  * @param serve receives the path and query to serve, and the request body
- * @param previewId the secret of Next's previews; undefined in development, where every preview cookie is accepted
+ * @param previewId the secret of Next's previews; if undefined (in development), no preview cookie is removed
  */
 export const createRequestGate =
   (
@@ -50,7 +50,7 @@ export const createRequestGate =
       refuseRequest(request, response, status, headers);
     };
     if (target === undefined || hasSeveralHosts(request)) return endRequest(400);
-    // A redirect or a refusal does not read the body, so the connection cannot be used again.
+    // A redirect or a refusal of the address does not read the body, so the connection cannot be used again.
     if (verdict.kind !== 'fine' && hasBody(request)) response.shouldKeepAlive = false;
     if (answerAddress(verdict, response)) return;
     if (!methods.includes(request.method ?? '')) return endRequest(405, { Allow: methods.join(', ') });
@@ -67,7 +67,10 @@ export const createRequestGate =
     });
   };
 
-/** Refuses CONNECT, requests that Node cannot parse, and requests that do not arrive in time. For them, Node provides a socket but no response object. */
+/**
+ * Refuses CONNECT, requests that Node cannot parse, and requests that do not arrive in time. For these requests, Node provides a socket but no response
+ * object.
+ */
 export const guardConnections = (server: Server): void => {
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

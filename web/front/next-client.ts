@@ -9,7 +9,7 @@ export interface NextRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Hop-by-hop headers. They are not forwarded, because Node writes its own for each connection. */
+/** Headers that apply to one connection. They are not forwarded, because Node writes those that each connection needs. */
 export const hopByHopHeaders = [
   'connection',
   'expect',
@@ -21,7 +21,7 @@ export const hopByHopHeaders = [
   'upgrade',
 ];
 
-/** HTTP client for Next. It requests uncompressed bodies, because this server finishes and compresses them. */
+/** HTTP client for Next. It requests uncompressed bodies, because web/front finishes and compresses them. */
 export class NextClient {
   #agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 });
   readonly port: number;

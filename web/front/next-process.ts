@@ -15,16 +15,17 @@ export interface NextOptions {
 }
 
 /**
- * Runs `next start` (`next dev` in development) as a child process. If Next exits, this process exits too, and the supervisor restarts both.
- * @returns a function that ends Next and its child processes
+ * Runs `next start` (`next dev` in development) as a child process. If Next exits, this process exits too, with code 1.
+ * @returns a function that kills Next and its child processes
  */
 export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() => void) => {
   const packageFile = require.resolve('next/package.json');
   const { bin: binaries } = require(packageFile) as { bin: { next: string } };
   const commandArguments = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
   const script = path.join(path.dirname(packageFile), binaries.next);
-  // Next gets the Node flags of this process. One flag loads scripts/stack/exit-with-parent.mjs, which ends Next when this process ends. Next runs in its own
-  // process group, because otherwise Ctrl-C would end it before it has answered pending requests.
+  // Next gets the Node flags of this process. If the supervisor (scripts/stack/supervisor.ts) started this process, one flag loads
+  // scripts/stack/exit-with-parent.mjs, which ends Next when this process ends. Next runs in its own process group, because otherwise Ctrl-C would end Next
+  // before Next has answered pending requests.
   const nextProcess = spawn(
     process.execPath,
     [...process.execArgv, script, ...commandArguments, '-H', 'localhost', '-p', `${port}`],

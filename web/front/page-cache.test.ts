@@ -22,7 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Reads the page through the cache. @param nextAnswer the response that Next would send */
+/**
+ * Reads the page through the cache.
+ * @param nextAnswer the response of the fake Next, or the error of the request to Next
+ */
 const readOnce = async (nextAnswer: CompleteAnswer | Error, onRequest?: (etag: string | undefined) => void) => {
   let requestCount = 0;
   const outcome = await pages.read('key', facts, async (etag) => {

@@ -7,7 +7,7 @@ const freshMs = 1000;
 /** Returns the milliseconds for which a page may be served stale. 0 behind an edge, because the edge already adds a second of stale-while-revalidate. */
 const getStaleMs = () => (isBehindEdge() ? 0 : 1000);
 
-/** Headers of Next's response that are dropped: those that only Next's router reads, and the length, which `rawHeaders` sets for each encoding. */
+/** Headers of Next that a stored page does not copy: those that only Next's router reads, and the length, which `rawHeaders` sets for each encoding. */
 const droppedHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
 
 export interface CompleteAnswer {
@@ -19,7 +19,7 @@ export interface CompleteAnswer {
 /** A finished page that is the same for all visitors. */
 export class StoredPage {
   readonly page: FinishedPage;
-  /** Headers from Next. A 304 from Next updates them. */
+  /** Headers from Next. After a 304 from Next, the headers of the 304 replace those with the same name. */
   readonly nextHeaders: IncomingHttpHeaders;
   /** Value of the cache's change counter when the page was requested. */
   readonly changeCount: number;
@@ -84,13 +84,16 @@ interface PageRequest {
    * @param etag of the stored page
    */
   requestPage: (etag: string | undefined) => Promise<CompleteAnswer>;
-  /** A response that is not stored, for example a personal one. Only the visitor whose request it answers may get it. Set by the cache. */
+  /**
+   * A response that is not stored, for example a personal response. The cache sets this field. Only the visitor whose request got the response may receive
+   * it.
+   */
   personalAnswer?: CompleteAnswer;
 }
 
 /**
- * Shared cache of finished pages. A page is fresh for a second. Without an edge it is served for one more second, while it is revalidated with If-None-Match in
- * the background. After that, visitors wait for the revalidation. If Next fails, the last good page is served. lru-cache coalesces equal requests.
+ * Shared cache of finished pages. A page that Next served from its cache is fresh for a second. Without an edge, such a page is served for one more second
+ * while a request with If-None-Match renews it in the background. After that, visitors wait for the renewal. If Next fails, the last stored page is served.
  */
 export class PageCache {
   #pages: LRUCache<string, StoredPage, PageRequest>;
@@ -114,7 +117,7 @@ export class PageCache {
   /** Marks every stored page as stale after a change of content. */
   expire(): void {
     this.#changeCount++;
-    // `set` and `delete` detach the pending fetch of a key. The response from before the change is then not stored, and later visits request a new one.
+    // `set` and `delete` detach the pending fetch of a key. The response from before the change is then not stored, and later visits request the page again.
     for (const key of this.#pendingKeys) {
       const storedPage = this.#pages.get(key);
       if (storedPage) this.#pages.set(key, storedPage);
@@ -129,9 +132,9 @@ export class PageCache {
   }
 
   /**
-   * Reads a page.
+   * Reads a page. Concurrent reads of one key share a request to Next.
    * @returns a shared page, or a response that only this visitor may get
-   * @throws the error of `requestPage` when no page is stored
+   * @throws the error of `requestPage` if no page is stored
    */
   async read(
     key: string,
@@ -156,7 +159,7 @@ export class PageCache {
       this.#pages.delete(key);
       return context.personalAnswer;
     }
-    // There is no page if the joined request got a response that must not be shared, or if content changed during the wait.
+    // `page` is undefined if the joined request got a response that must not be shared, or if content changed during the wait.
     return page ?? requestPage(undefined);
   }
 

@@ -16,8 +16,8 @@ const bypassHeaders = [
 /** Matches Next's own query parameters, and folders without pages. `decide` is not called for such addresses. */
 const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illustrations|feeds)\//;
 /**
- * Routing facts without redirects and closed sections, which only Next knows. The page cache can ignore them, because it never stores Next's responses for
- * them.
+ * Routing facts without redirects and closed sections, which only Next knows. The page cache can ignore both, because it never stores Next's responses for
+ * redirects and closed sections.
  */
 const openSiteFacts: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
 const homePattern = /^\/(?:en)?(?:\?|$)/;
@@ -49,7 +49,7 @@ export const toPageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' |
   if (method !== 'GET' || bypassHeaders.some((name) => headers[name] !== undefined)) return undefined;
   if (headers.cookie?.includes('__prerender_bypass') && hasPreview({ headers })) return undefined;
   if (!homePattern.test(url)) return keyCache.memo(url, { context: { url } }).key;
-  // Only Home depends on the visitor.
+  // Of the cached pages, only Home depends on the visitor.
   const visitor = {
     ...readChoices(headers.cookie),
     acceptLanguage: headers['accept-language'],

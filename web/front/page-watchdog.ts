@@ -22,8 +22,8 @@ interface DirectusStatus {
 }
 
 /**
- * Aborts the wait for a page while Directus is down, but not while the machine is only busy. Next reports the status of Directus
- * (web/src/app/api/back-end/route.ts). One status request serves all waiting pages.
+ * Aborts the wait for a page after 15 s, or earlier if Directus does not respond. Next reports the status of Directus (web/src/app/api/back-end/route.ts).
+ * One status request serves all waiting pages.
  */
 export class PageWatchdog {
   #client: NextClient;
@@ -37,7 +37,7 @@ export class PageWatchdog {
 
   /**
    * Waits for a page.
-   * @param run requests a page from Next; its signal aborts the wait
+   * @param run requests a page from Next; the signal that `run` receives aborts the wait
    */
   async run<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const { firstCheckMs, checkIntervalMs, maxSilentMs, toleranceMs, deadlineMs } = this.#times;

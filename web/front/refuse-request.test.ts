@@ -11,7 +11,7 @@ guardConnections(server);
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** Sends the text, then 4 MB. Returns what was received, and the milliseconds until the connection closed. */
+/** Sends the text, then up to 4 MB. Returns the received text, and the milliseconds until the connection closed. */
 const sendInParts = (text: string) =>
   new Promise<{ received: string; ms: number }>((resolve) => {
     const start = performance.now();

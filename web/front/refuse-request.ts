@@ -12,11 +12,11 @@ const errors: Readonly<Record<RefusalStatus, [code: string, message: string]>> =
   413: ['CONTENT_TOO_LARGE', 'The request is too large.'],
 };
 
-/** Maximum milliseconds until a refused connection is closed. If it closed immediately, a client that is still sending would not receive the response. */
+/** Maximum milliseconds until a refused connection is closed. After an immediate close, a client that is still sending would not receive the response. */
 const lingerMs = 1000;
 const lingerBytes = 256 * 1024;
 
-/** Refuses a request, and closes its connection if the client is still sending the body. */
+/** Refuses a request. Closes the connection if the body has not yet arrived completely. */
 export const refuseRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,8 +53,8 @@ export const refuseRequest = (
 const refusedSockets = new WeakSet<Duplex>();
 
 /**
- * Refuses a request for which Node has no response object: CONNECT, or an invalid or late request. Node emits `clientError` again for every part that a refused
- * client still sends. The socket is not destroyed immediately, because the client would then lose the response.
+ * Refuses a request for which Node has no response object: CONNECT, or an invalid or late request. Node emits `clientError` again for every part that a
+ * refused client still sends. A writable socket is not destroyed immediately, because the client would then lose the response.
  */
 export const refuseConnection = (socket: Duplex, status: 400 | 405 | 408 | 431): void => {
   if (refusedSockets.has(socket)) return;

@@ -97,7 +97,7 @@ describe('readRequestBody', () => {
     await sleep(2 * allowedMs);
     heldBodies[0]?.release();
     expect((await seventhAnswer).status).toBe(200);
-    // A slow sender is still refused after it has waited.
+    // After a sender has waited for a slot, the time limit applies again.
     const slowAnswer = send([largeText], { isOpen: true });
     await sleep(2 * allowedMs);
     heldBodies[1]?.release();

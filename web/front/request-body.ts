@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Bodies of more bytes than this (pictures) are large. At most `maxLargeBodies` of them are in memory at a time, because many senders could otherwise fill the
- * memory.
+ * A body of more bytes than this is large, for example a picture. At most `maxLargeBodies` large bodies have a slot. The reading of further large bodies
+ * pauses until a slot is free, because many senders could otherwise fill the memory.
  */
 const largeBodyBytes = 128 * 1024;
 const maxLargeBodies = 6;
 const graceMs = 10_000;
-/** Upload rate in bytes per second at which a body of the maximum size must arrive within the allowed time. */
+/** Minimum upload rate in bytes per second. The time limit of a body is `limit` divided by this rate, plus `allowedDelayMs`. */
 const minBytesPerSecond = 64 * 1024;
 
 let largeBodies = 0;
@@ -29,7 +29,7 @@ export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
 export interface RequestBody {
   body: Buffer;
-  /** Frees the slot of a large body. Must be called when the response is sent. */
+  /** Frees the slot of a large body. Must be called when the response has ended. */
   release: () => void;
 }
 

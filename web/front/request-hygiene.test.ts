@@ -51,7 +51,7 @@ describe('readTarget', () => {
     ['http://evil.example', '/'],
     ['https://evil.example/en?x=1', '/en?x=1'],
     ['http://evil.example//other.example', '//other.example'],
-    // The path is invalid, but canonical-address.ts checks that.
+    // `readTarget` does not check the path. canonical-address.ts does.
     ['/%', '/%'],
     ['/api/%E0%A4%A', '/api/%E0%A4%A'],
     ['*', undefined],

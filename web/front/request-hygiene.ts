@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '../src/server/same-secret.ts';
 
 /**
- * Headers that could give a visitor access to internal routes of Next or of the site. `x-site-secret` is not listed, because Directus sends it to
- * `/api/revalidate`. Every route that reads it compares it with the secret.
+ * Prefixes of headers that Next or the site trusts, so no visitor may send them. `x-site-secret` is not listed, because Directus sends it to
+ * `/api/revalidate`. Every route that reads `x-site-secret` compares it with the secret.
  */
 const forbiddenPrefixes = [
   'x-middleware-',
@@ -19,8 +19,8 @@ const forbiddenPrefixes = [
 ];
 
 /**
- * Returns the path and query of a request target, or undefined if it has none. Drops the host of an absolute target (`GET http://elsewhere/ …`), because
- * Next's slash redirect would lead to that host. `canonical-address.ts` checks the path.
+ * Returns the path and query of a request target, or undefined if the target has no path. Drops the host of an absolute target (`GET http://elsewhere/ …`),
+ * because Next's slash redirect would lead to that host. `canonical-address.ts` checks the path.
  */
 export const readTarget = (target: string | undefined): string | undefined => {
   const path = (target ?? '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/';
@@ -31,7 +31,7 @@ export const readTarget = (target: string | undefined): string | undefined => {
 export const trimApiSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
 
 /**
- * Checks whether a request has several Host headers. Two servers might then each use a different one (RFC 9112, section 3.2). Node itself refuses a
+ * Checks whether a request has several Host headers. Two servers might then each use a different one (RFC 9112, section 3.2). Node itself refuses an HTTP/1.1
  * request without Host.
  */
 export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
@@ -60,8 +60,8 @@ export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: strin
 };
 
 /**
- * Removes headers that no visitor may send, and sets X-Forwarded-For from the socket. With TRUST_PROXY=1 the header from the edge is preserved, because
- * only the edge can reach this server. Rate limits use this address.
+ * Removes headers that no visitor may send. Without TRUST_PROXY=1, also removes Forwarded and X-Real-IP, and sets X-Forwarded-For to the address of the
+ * socket. With TRUST_PROXY=1, only the edge can reach this server, and its X-Forwarded-For is preserved. Rate limits use this address.
  */
 export const sanitizeRequestHeaders = (request: IncomingMessage): void => {
   for (const name of Object.keys(request.headers)) {

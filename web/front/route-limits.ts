@@ -2,7 +2,7 @@ import { defaultMaxBody, findRule } from '../src/api-proxy/allow-list.ts';
 
 const kilobyte = 1024;
 
-/** Largest body in bytes of the POST calls below `/api/` that the site itself answers. For proxied calls see web/src/api-proxy/allow-list.ts. */
+/** Largest body in bytes of calls below `/api/` that have a route of the site. For proxied calls see web/src/api-proxy/allow-list.ts. */
 const bodyLimitByCall: Readonly<Record<string, number>> = {
   graphql: 100 * kilobyte,
   contact: 48 * kilobyte,
@@ -18,7 +18,7 @@ const bodyLimitByCall: Readonly<Record<string, number>> = {
   revalidate: 128 * kilobyte,
 };
 
-/** Largest body in bytes of a request that needs none. Some clients send a small body anyway. */
+/** Largest body in bytes of a request that needs no body. Some clients send a small body anyway. */
 const ignoredBodyBytes = kilobyte;
 
 const pageMethods = ['GET', 'HEAD'];

@@ -6,14 +6,14 @@ const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 const reportPath = '/api/csp-report';
 
 /**
- * Checks whether other sites may embed the response. They may embed share pictures, and assets, which feeds contain. An asset that is requested with a session
- * may be private, so no other site may embed it.
+ * Checks whether other sites may embed the response: a share picture (`/og/`), or an asset, because feeds contain assets. An asset that is requested with a
+ * session may be private, so no other site may embed it.
  */
 const isEmbeddable = (path: string, cookie = '') =>
   path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
 
 /**
- * Returns the security headers that every response has (docs/threat-model.md "The site").
+ * Returns the security headers that every response has (docs/threat-model.md "The site"). Some are present only if PUBLIC_URL is an https address.
  * @param path path and query of the request
  */
 export const securityHeaders = (path = '', cookie?: string): Record<string, string> => ({
@@ -39,14 +39,14 @@ export const setSecurityHeaders = (response: ServerResponse, path: string, cooki
   for (const [name, value] of Object.entries(securityHeaders(path, cookie))) response.setHeader(name, value);
 };
 
-/** Matches the hosts of embeds in the first tag of a page (src/app/[lang]/layout.tsx). */
+/** Matches the hosts of embeds in the first tag of a page (web/src/app/[lang]/layout.tsx). */
 const embedHosts = /^<!doctype html><html[^>]* data-embed-hosts="([a-z\d. -]+)"/i;
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, frames also from the hosts of embeds, and other resources only
- * from our own origin (pictures also as `data:` and `blob:`, sound and video also as `blob:`). Inline styles are allowed, because Chakra writes style elements.
+ * Returns the Content-Security-Policy of one finished page: inline scripts by hash, frames also from the hosts of embeds, and other resources only from our
+ * own origin (pictures also as `data:` and `blob:`, sound and video also as `blob:`). Inline styles are allowed, because Chakra writes style elements.
  */
 export const contentSecurityPolicy = (html: string): string => {
   const scriptHashes = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Runs the site: `node web/front/server.ts`. This HTTP server is in front of an unmodified Next (`next start` on a loopback port). It adds request checks, a
- * cache of finished pages with their policies, and error pages (docs/decisions/243-http-front.md). It communicates with Next only over HTTP.
+ * Runs the site: `node web/front/server.ts`. This HTTP server is in front of an unmodified Next (`next start` on a loopback port), and forwards requests to
+ * Next over HTTP. It adds request checks, a cache of finished pages with their policies, and error pages (docs/decisions/243-http-front.md).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -27,8 +27,8 @@ const readBuildFile = (file: string): string | undefined => {
   return !isDevelopment && existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 };
 /**
- * Service worker that makes books readable offline (src/features/offline/worker.ts). It is not used in development: a file may change there without a new name,
- * and the worker would serve its stale copy.
+ * Service worker that makes books readable offline (web/src/features/offline/worker.ts). It is not used in development, where a file may change without a new
+ * name: the worker would serve its stale copy.
  */
 const offlineWorker = readBuildFile('sw.js');
 const manifest = readBuildFile('prerender-manifest.json');
@@ -54,7 +54,7 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   }
   if (pathname === '/sw.js' && offlineWorker) {
     setSecurityHeaders(response, target);
-    // `no-cache` makes the browser request the worker at each visit, so a corrected worker takes effect immediately.
+    // With `no-cache`, the browser revalidates the worker before it uses a cached copy, so a corrected worker replaces the old worker soon.
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...headers });
     return void response.end(isHead ? undefined : offlineWorker);
@@ -62,7 +62,7 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   if (serveBuildFile && pathname.startsWith('/_next/static/')) {
     setSecurityHeaders(response, target);
     response.setHeader('Content-Security-Policy', denyAllPolicy);
-    // Browsers request scripts without a range, and an unsatisfiable range would throw in sirv.
+    // An unsatisfiable range would throw in sirv, and browsers need no ranges of these files.
     delete request.headers.range;
     request.url = pathname.slice('/_next/static'.length);
     return void serveBuildFile(request, response, () => {
@@ -102,7 +102,7 @@ async function waitForNext(): Promise<void> {
   return waitForNext();
 }
 
-/** Stops the server, behind an edge after a delay. The edge still sends new requests until it notices that this replica stops. */
+/** Stops the server. Behind an edge, first waits for `drainDelayMs`, because the edge sends new requests until it notices that this replica stops. */
 async function stopServer(): Promise<void> {
   isStopping = true;
   if (isBehindEdge()) await sleep(drainDelayMs);

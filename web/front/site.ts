@@ -13,8 +13,8 @@ import { writePage, writeStored, writeStream } from './write-response.ts';
 /** Attribute of a search page that could not load its results but still shows the visitor's query (web/src/features/search/search-start.tsx). */
 const failureAttribute = 'data-answer-status="503"';
 /**
- * Milliseconds until the headers of an API response must arrive. Longer than the 15 s that a write to Directus may take
- * (docs/decisions/025-deadlines.md).
+ * Milliseconds within which Next must answer a request that `PageWatchdog` does not watch, for example an API call. Longer than the 15 s that a write to
+ * Directus may take (docs/decisions/025-deadlines.md).
  */
 const callDeadlineMs = 17_000;
 
@@ -24,7 +24,7 @@ export interface SiteOptions {
   isDevelopment: boolean;
 }
 
-/** Forwards requests to Next. Pages are finished, and those that are the same for all visitors are cached. Every other response is streamed. */
+/** Forwards requests to Next. HTML pages are finished, and those that are the same for all visitors are cached. API responses and files are streamed. */
 export class Site {
   #options: SiteOptions;
   #pages = new PageCache();
@@ -104,7 +104,10 @@ export class Site {
     this.#writeHtml(request, response, requestFacts, head, html);
   }
 
-  /** Finishes and sends a page that is not in the page cache. If Next failed or found no page, sends the designed error page instead. */
+  /**
+   * Finishes and sends a page that is not in the page cache. If Next failed or found no page, sends the designed error page instead. If a search page has
+   * `failureAttribute`, sends it with status 503.
+   */
   #writeHtml(
     request: IncomingMessage,
     response: ServerResponse,
@@ -129,7 +132,7 @@ export class Site {
     writePage(request, response, head, new FinishedPage(html));
   }
 
-  /** Sends an error after a failure of Next. Pages get the designed error page, API calls get the common JSON error. */
+  /** Sends status 503 after a failure of Next. Pages get the designed error page, API calls get the common JSON error. */
   #sendError(request: IncomingMessage, response: ServerResponse, { target, cookie }: RequestFacts): void {
     const headers: ResponseHead['headers'] = { ...securityHeaders(target, cookie), 'cache-control': 'no-store' };
     if (target.startsWith('/api/')) {
@@ -148,7 +151,10 @@ export class Site {
   }
 }
 
-/** Aborts a request whose headers do not arrive in time. Does not use AbortSignal.timeout, which would also limit the time for the body. */
+/**
+ * Aborts `requestNext` after `callDeadlineMs`, except in development. Does not use AbortSignal.timeout, which would also abort a response that is streamed
+ * after `requestNext` has resolved.
+ */
 const runWithDeadline = async <T>(
   requestNext: (signal: AbortSignal) => Promise<T>,
   isDevelopment: boolean,

@@ -27,7 +27,7 @@ export const writeStored = (request: IncomingMessage, response: ServerResponse, 
   response.writeHead(200, storedPage.rawHeaders(encoding, body.length)).end(body);
 };
 
-/** Lets the Studio frame an editor's preview. No other site may frame a page. */
+/** Allows the Studio and the site itself to frame an editor's preview. No site may frame any other page. */
 const allowStudioFrame = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
@@ -55,7 +55,10 @@ const compressors = {
   gzip: () => createGzip(),
 };
 
-/** Streams a response of Next without buffering it. Compresses text, unless the text is known to be smaller than 1 KB. */
+/**
+ * Streams a response of Next without buffering it. Compresses text if the browser accepts a compression, unless the length is known to be below 1 KB or the
+ * response has `no-transform`.
+ */
 export const writeStream = (
   request: IncomingMessage,
   response: ServerResponse,

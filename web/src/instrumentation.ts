@@ -1,4 +1,4 @@
-/** Connects this replica to the other replicas. Next calls this once when it starts. */
+/** Connects this replica to the other replicas. Next calls this function once when the replica starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { subscribeToChanges } = await import('./cache/changes.ts');

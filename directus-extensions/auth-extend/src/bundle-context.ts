@@ -50,7 +50,7 @@ function makeBundle({
   );
   const announceChange = async (collection: string, keys: readonly string[]) => {
     try {
-      // Emits `items.update` to all extensions. The emitter of an extension reaches only the extension itself.
+      // An empty update emits `items.update` to all extensions. The emitter that an extension gets reaches only that extension.
       const items = new services.ItemsService(collection, {
         knex: database,
         schema: await getSchema(),

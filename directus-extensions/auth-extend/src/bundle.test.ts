@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))[
 };
 
 /**
- * Directus stores settings per bundle and per entry. It finds the settings of a bundle only by the name of its folder
+ * Directus stores settings per bundle and per entry, and finds the settings of a bundle only by the name of its folder
  * (docs/decisions/030-auth-extend-bundle.md).
  */
 it('gives no entry the name of the folder, and no name twice', () => {
@@ -32,7 +32,7 @@ it('serves below /auth-extend exactly the routes of the contract', () => {
     // Express matches an address with and without a trailing slash.
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replace(/\/$/, '')}`));
   const isDeskRoute = (route: string) => route.includes('/desk/');
-  // A browser opens this file from the Studio. No client of this project calls the route (docs/decisions/278-shown-counts.md).
+  // Staff download the CSV file in a browser. The contract lacks this route, because no client of this project calls it (docs/decisions/278-shown-counts.md).
   const csvRoute = 'get /auth-extend/counts/:month';
   expect(routesOf(endpoint)).toContain(csvRoute);
   expect(
@@ -40,7 +40,7 @@ it('serves below /auth-extend exactly the routes of the contract', () => {
       .filter((route) => !isDeskRoute(route) && route !== csvRoute)
       .sort(),
   ).toEqual(documentedRoutes.sort());
-  // These pages are for staff. No client of this project calls them (docs/decisions/261-member-desk.md).
+  // The pages of the desk are for staff. The contract lacks these routes, because no client of this project calls them (docs/decisions/261-member-desk.md).
   const memberRoute = '/auth-extend/desk/members/:id';
   const changeRoutes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map(
     (action) => `post ${memberRoute}/${action}`,
@@ -66,7 +66,7 @@ it('lets only the site reach the forms of visitors', () => {
   ]);
 });
 
-/** Returns the routes that an entry mounts, in order. */
+/** Returns the routes and middlewares that an entry mounts, in order, such as `post /auth-extend/register`. */
 function routesOf(config: Exclude<EndpointConfig, (...args: never[]) => unknown>, nodeEnv = 'production'): string[] {
   const routes: string[] = [];
   const recordRoute = (method: string) => (path: unknown) =>

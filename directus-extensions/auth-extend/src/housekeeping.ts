@@ -31,8 +31,8 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
     .delete();
-  // Deletes accounts that are still unverified `unverifiedDays` days after their newest code or link, also for lack of a guardian's consent. Accounts that an
-  // administrator created have no code, so they remain.
+  // Deletes accounts that are still unverified `unverifiedDays` days after their newest code or link, including those that wait for a guardian's consent.
+  // Accounts that an administrator created have no code, so they remain.
   const recentCodes = (connection: typeof database) =>
     connection('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
   await database('directus_users')
@@ -51,8 +51,8 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
 }
 
 /**
- * Deletes registrations for events that ended `REGISTRATION_DAYS` days ago. Those of a deleted event are deleted with it. Also completes cancellations by staff
- * whose erasure in site-hooks has failed.
+ * Deletes the registrations for events that ended more than `REGISTRATION_DAYS` days ago. Also clears the columns of `ERASED_BY_CANCELLATION` in cancelled
+ * registrations for which site-hooks has failed to clear them.
  */
 export async function eraseRegistrations(database: Database, now: number = Date.now()): Promise<void> {
   if (!(await hasRegistrations(database))) return;
@@ -74,8 +74,8 @@ async function sweepHistory(database: Database, now: number, retentionMonths: nu
 }
 
 /**
- * Deletes codes of deleted accounts, and codes of verified accounts that expired more than a day ago. Codes of unverified accounts remain, because they record
- * since when the account waits. Links remain as long as their account: a deletion link has the announced date, and a guardian may use a link years later.
+ * Deletes codes of deleted accounts, and codes of verified accounts that expired more than a day ago. Codes of unverified accounts remain, because their times
+ * decide when the account is deleted. Links remain as long as their account: a deletion link has the announced date, and a guardian may use a link years later.
  */
 async function sweepCodes(database: Database, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();

@@ -1,4 +1,4 @@
-/** Declares a book: one document in one language. A book is the input of its downloads. It is plain data, so that a hash detects changes. */
+/** Declares a book: one document in one language. The generators of downloads read a book. A book is plain data, so that its hash shows whether it changed. */
 
 import type { Cue } from '@hat-nang/model/cues';
 
@@ -23,7 +23,7 @@ export interface Picture {
 
 export interface Narration {
   file: MediaFile;
-  /** Length of the sound in milliseconds. */
+  /** Length of the sound in milliseconds. 0 if the length is unknown. */
   duration: number;
   cues: Cue[];
 }
@@ -54,7 +54,7 @@ export interface Book {
   license: { value: string; label: string };
   cover?: Picture;
   pages: BookPage[];
-  /** Modification time in the PDF and the EPUB: the time of publication, or else of creation. ISO 8601 in UTC, without milliseconds. */
+  /** Modification time in the PDF and the EPUB: the time of publication, otherwise of creation, otherwise 1970. ISO 8601 in UTC, without milliseconds. */
   modified: string;
 }
 

@@ -6,7 +6,7 @@ import { loadBooks } from './load-book.ts';
 import { makeDownloadInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
-/** Edition of the generators. Increase it when their output changes. All downloads are then rebuilt. */
+/** Edition of the generators. Increase the number when their output changes. All downloads are then rebuilt. */
 export const EDITION = '4';
 
 /** Tag of generated files. `deleteOrphanFiles` only considers files with this tag. */
@@ -49,9 +49,9 @@ export interface BuildResult {
 }
 
 /**
- * Updates the downloads of a document. Builds changed ones and removes obsolete ones. An unpublished document gets none. Files that an editor uploaded
- * (format `original`) stay unchanged.
- * @throws when a file cannot be read or stored; finished downloads remain
+ * Updates the downloads of a document. Builds changed downloads and removes obsolete downloads. An unpublished document has no generated downloads. Files
+ * that an editor uploaded (format `original`) stay unchanged.
+ * @throws if a file cannot be read, built or stored; finished downloads remain
  */
 export async function buildDownloads(context: Context, documentId: number): Promise<BuildResult> {
   const { database, services, getSchema } = context;
@@ -119,8 +119,8 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
 });
 
 /**
- * Deletes generated files that are older than `olderThanMs` and that no download row references. Such files remain when a process ends between the
- * upload and the update of the row.
+ * Deletes generated files that are older than `olderThanMs` and that no row of `document_downloads` references. Such files remain when a process ends
+ * between the upload of a file and the update of its row.
  * @returns number of deleted files
  */
 export async function deleteOrphanFiles(

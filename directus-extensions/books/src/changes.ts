@@ -41,7 +41,7 @@ const ownerColumns: Readonly<Record<string, string>> = {
 const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, column: string): Promise<Key[]> =>
   (await query.distinct(`${column} as owner`)).flatMap(({ owner }) => (owner === null ? [] : [owner as Key]));
 
-/** Returns the keys of the documents to which these rows belong. Returns none for an unrelated collection. */
+/** Returns the keys of the documents to which these rows belong. Returns an empty array for a collection that is not in `ownersOf`. */
 export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
   Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
 
@@ -77,7 +77,7 @@ export function registerChangeHooks({ action, filter }: { action: Action; filter
       if (database.isTransaction) await database.transaction(queue);
       else await queue(database);
     } catch (error) {
-      // The save continues. The next start does not notice the change, because it queues only missing downloads and those of earlier editions.
+      // The save continues. The next start does not queue this check, because a start queues only missing downloads and downloads of other editions.
       log.error(error, 'books: the downloads of a change were not queued; they stay outdated until the next change');
     }
   };

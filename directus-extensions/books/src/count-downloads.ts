@@ -9,7 +9,7 @@ const MAX_FILES = 1000;
 const FILE_PATH = /^\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/i;
 const DOWNLOAD_TYPE = /^application\/(?:pdf|epub\+zip|zip)\b/;
 
-/** Counts the complete responses (200) for each PDF, EPUB and zip. A part of a file (206) and an unchanged file (304) do not count. */
+/** Counts the complete responses (200) to GET requests for a PDF, EPUB or zip. A part of a file (206) and an unchanged file (304) do not count. */
 export function countDownloads(app: Application, { database, log }: Pick<Context, 'database' | 'log'>): void {
   const sentFiles = new Map<string, number>();
   const flush = () => {

@@ -9,7 +9,7 @@ interface Table {
 const delimitersToGuess = [',', ';', '\t'];
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Parses a CSV text. The first row has the column names. The separator is a comma, a semicolon or a tab. */
+/** Parses a CSV text. The first row has the column names. The separator is a comma, a semicolon or a tab. Blank rows are skipped. */
 export function parseCsv(text: string): Table {
   const normalizedText = text.normalize('NFC');
   const { delimiter } = Papa.parse(normalizedText, { preview: 20, skipEmptyLines: 'greedy', delimitersToGuess }).meta;

@@ -32,7 +32,7 @@ const openPdf = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
 const flattenTree = (node: TagNode | null): TagNode[] =>
   node ? [node, ...(node.children ?? []).flatMap(flattenTree)] : [];
 
-/** Counts drawing operators outside of marked content. PDF/UA requires all content to be marked as a part of the structure or as an artefact. */
+/** Counts the drawing operators of a page outside of marked content. PDF/UA requires all content to be marked as a part of the structure or as an artefact. */
 const countUnmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
   const drawOperators = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);

@@ -35,7 +35,10 @@ ${body}
 </html>
 `;
 
-/** Returns the identifier of the EPUB: a UUID from a hash of publisher, document id and language. All editions therefore have the same identifier. */
+/**
+ * Returns the identifier of the EPUB: a UUID from a hash of publisher, document id and language. A later build with the same three values has the same
+ * identifier.
+ */
 const identifierOf = ({ id, language, publisher }: Book): string => {
   const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
@@ -196,9 +199,9 @@ ${body}
 const formatClock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 /**
- * Builds the media overlay of a page. The overlay synchronizes the sentences that are in the text and have a cue. Without such sentences the whole text is one
- * unit. The first unit starts with the sound, and the last unit ends with the sound. A cue that begins after the sound, or ends more than 1 s after it, is
- * ignored.
+ * Builds the media overlay of a page. The overlay synchronizes the sentences that are in the text and have a cue. Without such sentences, the whole text
+ * is one unit. The first unit starts with the sound, and the last unit ends with the sound. A cue is ignored if it begins after the sound or ends more
+ * than 1 s after the sound.
  */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
   const spokenCues = cues.filter(

@@ -1,7 +1,4 @@
-/**
- * Builds a reflowable EPUB 3 with described pictures and text in the reader's size and font. Media overlays synchronize the narration by sentence. Equal
- * books produce equal bytes.
- */
+/** Builds a reflowable EPUB 3 with descriptions of the pictures. Media overlays synchronize the narration by sentence. Equal books produce equal bytes. */
 import type { Book, BookPage, MediaSource } from './book.ts';
 import {
   coverDocument,
@@ -24,14 +21,14 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** File extensions of sounds, by media type. EPUB 3 requires reading systems that play sound to support MP3 and MP4 (AAC). */
+/** File extensions of sounds, by media type. MP3 and MP4 (AAC) are core media types of EPUB 3. */
 const soundExtensions: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
   'audio/x-m4a': 'm4a',
   'audio/mpeg': 'mp3',
 };
 
-/** Returns the paths of a page's files, the XHTML of its text, and the ids of its sentences. */
+/** Returns a page with its file names, the XHTML of its text, and the ids of its sentences. */
 function toPageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));

@@ -16,7 +16,7 @@ export interface FileLocation {
 export type OpenStorage = () => Promise<{ location(name: string): FileLocation }>;
 
 /**
- * Opens the storage with the settings of the running Directus. Directus passes no storage to extensions, but its package exports a module that opens the
+ * Opens the storage with the settings of the running Directus. Directus passes no storage to extensions, but @directus/api exports a module that opens the
  * storage. The module's name is in a variable, because the build would otherwise copy Directus into the extension.
  */
 export const openStorage: OpenStorage = async () => {

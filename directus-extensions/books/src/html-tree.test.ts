@@ -16,10 +16,10 @@ describe('the HTML of an editor', () => {
     ['<p><a href="https://e.org/?a=1&amp;b">x</a></p>', '<p><a href="https://e.org/?a=1&amp;b">x</a></p>'],
     ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
     ['<h1>Đầu</h1>', '<h2>Đầu</h2>'],
-    // An inline element that contains a block is unwrapped.
+    // An inline element or a paragraph that contains a block is unwrapped.
     ['<strong>a<p>b</p></strong>', '<p>a</p>\n<p>b</p>'],
     ['<div>a<div>b</div></div>', '<p>a</p>\n<p>b</p>'],
-    // An unsupported or misplaced element is unwrapped; its text remains.
+    // An unsupported or misplaced element is replaced with its text.
     ['<li>a</li><tr><td>b</td></tr>', '<p>ab</p>'],
     ['<p><custom-tag>a</custom-tag><img src="x" alt="một cây"></p>', '<p>a<em>[một cây]</em></p>'],
     // Characters that XML forbids are removed, and entities are decoded.

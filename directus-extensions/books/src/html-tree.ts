@@ -1,4 +1,7 @@
-/** Parses the editor's HTML to the nodes that PDF and EPUB support. Scripts, styles and embedded objects are dropped. Other elements are unwrapped. */
+/**
+ * Parses the editor's HTML to the nodes that PDF and EPUB support. Scripts, styles and embedded objects are dropped. Other unsupported elements are
+ * unwrapped.
+ */
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
@@ -45,7 +48,7 @@ export function parseHtml(html: string): ChildNode[] {
 }
 
 /**
- * Converts parsed nodes to the supported ones.
+ * Converts parsed nodes to supported nodes.
  * @param parent tag name of the nearest supported ancestor; undefined at the top level
  */
 function toBookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {

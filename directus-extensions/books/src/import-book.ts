@@ -1,7 +1,7 @@
 /**
- * Imports a zip of pages with a CSV file as a draft. The CSV has one line per page: `page`, `image`, and for each language `text_vi`, `description_vi`,
- * `narration_vi`, `cues_vi`, `sign_vi`, `sign_small_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). The line with `page` 0 has
- * `title_vi`, `title_en`, `subtitle_vi`, `subtitle_en` and `author`.
+ * Imports a zip of pages with a CSV file as a draft. The CSV has one row per page: `page`, `image`, and for each language `text_vi`, `description_vi`,
+ * `narration_vi`, `cues_vi`, `sign_vi`, `sign_small_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). The row with `page` 0 has `title_vi`,
+ * `title_en`, `subtitle_vi`, `subtitle_en` and `author`.
  */
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { parseCsv } from './csv.ts';
 import { decodeFileText, ZipProblem, type ZippedFile } from './read-zip.ts';
 import type { Context, Key, Row } from './types.ts';
 
-// `sharp` is native code, which cannot be bundled into an extension. This is the copy that Directus has installed.
+// `sharp` is native code, which cannot be bundled into an extension. The extension loads the copy that Directus has installed.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const columnLanguages: readonly { suffix: string; language: Language }[] = [
@@ -23,7 +23,7 @@ const columnLanguages: readonly { suffix: string; language: Language }[] = [
   { suffix: 'en', language: 'en-US' },
 ];
 
-/** A page of the CSV. `image` and `files` have names of files in the zip, in lower case and without folders. */
+/** A page of the CSV. `image` and `files` name files in the zip, in lower case and without folders. */
 interface ImportedPage {
   number: number;
   image?: string;
@@ -59,7 +59,7 @@ export function toPageHtml(text: string): string {
 
 /**
  * Parses the CSV of a book.
- * @throws ZipProblem that lists up to twelve errors of the CSV
+ * @throws ZipProblem if the zip has no CSV or several, or with up to twelve errors of the CSV
  */
 export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const tables = files.filter(({ name }) => name.endsWith('.csv'));

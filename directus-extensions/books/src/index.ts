@@ -1,4 +1,7 @@
-/** Builds downloads of books, imports books and checks their access marks (decisions 017, 177 and 176). This file only registers the parts. */
+/**
+ * Registers the parts of this extension: building and counting downloads of books, the import of books, and the check of access marks (decisions 017, 277,
+ * 177 and 176).
+ */
 import { tmpdir } from 'node:os';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';

@@ -49,8 +49,8 @@ const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undef
 };
 
 /**
- * Loads a document as books: one for each language that has a title and a translation of at least one page. Returns none if the document is missing,
- * unpublished or without pages. Equal data produces equal books.
+ * Loads a document as books: one for each language that has a title and a translation of at least one page. Returns an empty array if the document is
+ * missing, unpublished or without pages. Equal data produces equal books.
  */
 export async function loadBooks(database: Database, id: number): Promise<Book[]> {
   const document: Row | undefined = await database('documents').where({ id, status: 'published' }).first();
@@ -95,7 +95,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     .map((translation): Book => {
       const language = String(translation.languages_code) as Language;
       const licenseOption = licenseRows.find((row) => row.languages_code === language) ?? licenseRows[0];
-      // The field may have the Vietnamese and the English name of the voice, separated by " / ".
+      // The field `voice` has one name, or the Vietnamese and the English name of the voice, separated by " / ".
       const voices = textIn(document, 'voice').split(' / ');
       return {
         id,

@@ -33,7 +33,8 @@ function toCheckedPages(
       const text = texts.find(
         (row) => String(row.document_pages_id) === String(page.id) && String(row.languages_code) === language,
       );
-      // A page with text in one language counts as having text in every language. A missing translation therefore lacks narration, cues and clip.
+      // A page with text in one language counts as having text in every language. A missing translation then counts as missing narration, cues and sign
+      // clip.
       const hasWrittenText = texts.some(
         (row) => String(row.document_pages_id) === String(page.id) && hasWords(row.text),
       );
@@ -109,7 +110,7 @@ async function languagesOf(database: Database, documentKey: Key): Promise<string
 
 /**
  * Returns what a stored document lacks for each access mark.
- * @param replacement new bytes of one file, which are used instead of the stored ones
+ * @param replacement new bytes of one file, which are used instead of the stored bytes
  */
 export async function checkDocument(
   database: Database,

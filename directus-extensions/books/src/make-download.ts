@@ -23,7 +23,7 @@ interface MediaQuestion {
 /** Limits of the worker thread for one download. The timeout must be shorter than the lease of a job (ten minutes, job-queue.ts). */
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
-/** Builds a download inside the worker thread. The main thread provides the media. */
+/** Builds a download inside the worker thread. The main thread provides the media. Returns undefined if the book has no content for the format. */
 export function makeDownload(
   { book, format }: DownloadRequest,
   provideMedia: ProvideData,

@@ -29,7 +29,7 @@ export type ReadFacts = (
   replacement?: FileReplacement,
 ) => Promise<Map<string, FileFacts>>;
 
-/** Facts about a file that is missing in the storage. It counts as neither a sound nor a film. */
+/** Facts about a file that is missing in the storage. A missing file counts as neither a sound nor a film. */
 const missingFile: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Enforces access marks. A document can be published only if every page meets the document's marks. No later save of a page, a text or a file may break the
- * marks. The check runs before the commit (decisions 042 and 262). Saves by the service user and by code without a user (flows) are not checked.
+ * Enforces access marks. A document can be published only if every page meets the document's marks. A later save that breaks the marks of a published
+ * document is refused. The check runs before the commit (decisions 042 and 262). Saves by the service user and by code without a user (flows) are not
+ * checked.
  */
 import { createError } from '@directus/errors';
 import { accessMarks } from '@hat-nang/model/access-marks';
@@ -29,7 +30,7 @@ interface Extensions {
   readonly validation_message: string;
 }
 
-/** Error of a broken mark. Has Directus's own code, because the Studio shows only errors with this code at their field (decision 042). */
+/** Error of a broken mark. The code is Directus's own, because the Studio shows an error at its field only if the error has this code (decision 042). */
 const MarkRefused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 interface MarkCheck {
@@ -40,7 +41,7 @@ interface MarkCheck {
 
 /**
  * Checks the marks of published documents.
- * @throws an array with one error per broken mark and document; each names up to five of the missing parts
+ * @throws an array with one error per broken mark and document; each error names up to five of the missing parts
  */
 async function checkMarks(
   database: Database,
@@ -101,8 +102,8 @@ export function registerMarkFilters(filter: Filter, readFacts: ReadFacts, openSt
   });
 
   /**
-   * Checks the documents that use a replaced file. The check cannot wait for the commit: Directus may rename the stored file before the commit, and a
-   * rollback would not undo the renaming.
+   * Checks the documents that use a replaced file as a narration or sign clip. The check cannot wait for the commit: Directus may rename the stored file
+   * before the commit, and a rollback would not undo the renaming.
    */
   async function checkReplacedFile(database: Database, file: string, user: string): Promise<void> {
     const documents: Key[] = await database('document_pages_translations as text')

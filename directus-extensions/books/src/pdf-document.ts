@@ -53,7 +53,7 @@ export interface PdfMetadata {
   modified: Date;
 }
 
-/** Creates a document that is declared as PDF/UA. It has no default font, because PDF/UA requires every font to be embedded. */
+/** Creates a document that is declared as PDF/UA. The document has no default font, because PDF/UA requires every font to be embedded. */
 export function createPdf({ size, language, title, author, subject, creator, modified }: PdfMetadata): PdfDocument {
   const options = {
     size,

@@ -20,7 +20,7 @@ const files: Readonly<Record<FontStyle, string>> = { regular: '400-normal', bold
 const scripts = ['latin', 'vietnamese', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
 
-/** Patterns of the characters in the font file of each script. They cover most of the package's `unicode-range`. */
+/** Patterns of the characters in the font file of each script. The patterns cover most of the package's `unicode-range`. */
 const vietnameseLetter =
   /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/;
 const latinCharacter =

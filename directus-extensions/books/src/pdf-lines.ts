@@ -57,7 +57,7 @@ const splitPiece = (piece: Piece, width: number, measure: Measure): Piece[] => {
   return [...parts, { ...piece, text, isAfterSpace: parts.length > 0 || piece.isAfterSpace }];
 };
 
-/** Breaks runs into lines of at most `width` points. Only a word of several pieces may be wider, because such a word is not split between its pieces. */
+/** Breaks runs into lines of at most `width` points. A word of several pieces can be wider than a line, because such a word is not split between its pieces. */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [];
   let line: Line = [];
@@ -67,7 +67,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
     line = [];
     lineWidth = 0;
   };
-  /** Pieces without a space between them. They must stay on one line. */
+  /** Pieces without a space between them, which must stay on one line. */
   let wordPieces: Piece[] = [];
   const placeWord = () => {
     const [first] = wordPieces;

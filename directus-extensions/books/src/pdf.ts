@@ -1,6 +1,6 @@
 /**
- * Builds a tagged PDF (PDF/UA-1) with described pictures. Page numbers are artefacts, and all other content is in the structure. The cover and each page
- * have a bookmark. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
+ * Builds a tagged PDF (PDF/UA-1) with descriptions of the pictures. Page numbers are artefacts, and all other content is in the structure. The cover and
+ * each page of the book have a bookmark. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
@@ -50,7 +50,7 @@ class PdfSheet {
   }
 
   open(): void {
-    // `addPage` alone would leave marked content open on the old page. `continueOnNewPage` closes it there and continues it on the new page.
+    // `addPage` alone would leave marked content open on the old page. `continueOnNewPage` closes the marked content, and opens it again on the new page.
     if (this.#isOpen) this.doc.continueOnNewPage();
     else this.doc.addPage();
     this.#isOpen = true;
@@ -107,7 +107,7 @@ class PdfSheet {
   text(parent: PdfStruct, tag: string, runs: readonly Run[], style: TextStyle): void {
     const lines = this.linesOf(runs, style);
     if (lines.length === 0) return;
-    // A heading near the end of a page moves to the next page, so that it is not separated from its text.
+    // A heading near the end of a page moves to the next page, so that the heading is not separated from its text.
     if (tag.startsWith('H') && this.y + style.size * style.lineHeight * (lines.length + 2) > this.bottom) this.open();
     parent.add(this.doc.struct(tag, {}, () => this.drawLines(lines, style)));
   }
@@ -214,7 +214,10 @@ async function drawPage(
   structNode.end();
 }
 
-/** Returns the maximum height of a picture in points. The text fits on the same page, unless at most 200 points would remain for the picture. */
+/**
+ * Returns the maximum height of a picture in points: the height that the text leaves free on the page. If at most 200 points are free, the maximum is 360
+ * points or the rest of the page, and the text can continue on the next page.
+ */
 function computePictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: TextStyle): number {
   const textHeight = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.lineHeight + style.spaceAfter,

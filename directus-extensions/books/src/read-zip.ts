@@ -15,7 +15,7 @@ export interface ZipLimits {
   totalBytes: number;
   /** Maximum number of files of the book. The zip may have twice as many entries, because folders and system files are entries too. */
   count: number;
-  /** Maximum size of one table or caption file in bytes. */
+  /** Maximum size of one CSV or WebVTT file in bytes. */
   text: number;
   /**
    * Maximum ratio of unpacked bytes to bytes of the zip. `allowanceBytes` are allowed in addition. Pictures and sounds hardly compress, so a higher ratio
@@ -35,7 +35,7 @@ export const defaultZipLimits: ZipLimits = {
   allowanceBytes: 10 * 1024 * 1024,
 } as const;
 
-/** File types that a book may contain. `kinds` has the kinds that `detectFileKind` may find in the content. It is empty for text files. */
+/** File types that a book may contain. `kinds` lists the kinds that `detectFileKind` may find in the content. For text files, `kinds` is empty. */
 const fileTypes: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
   csv: { type: 'text/csv', kinds: [] },
   vtt: { type: 'text/vtt', kinds: [] },
@@ -52,7 +52,7 @@ export interface ZippedFile {
   /** File name without folders, in lower case. */
   name: string;
   type: string;
-  /** Content of a table or caption file, or of a file that was not written to disk. */
+  /** Content of a CSV or WebVTT file, or of a file that was not written to disk. */
   content?: Buffer;
   /** Path of the file's content, if it was written to disk. */
   path?: string;

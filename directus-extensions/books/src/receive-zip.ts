@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { defaultZipLimits, ZipProblem } from './read-zip.ts';
 
-/** Timeouts of an incomplete body in milliseconds: since the last byte, and in total. The total is just below the five minutes of Node's `requestTimeout`. */
+/** Maximum milliseconds between two parts of a body, and for the whole body. The total is just below the five minutes of Node's `requestTimeout`. */
 const IDLE_MS = 20_000;
 const TOTAL_MS = 290_000;
 
@@ -27,7 +27,7 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
     },
   });
   try {
-    // The request is not a part of the `pipeline`, which would destroy it on an error, and with it the socket for the response.
+    // On an error, `pipeline` would destroy the request, and with the request the socket for the response. The request is therefore piped separately.
     request.pipe(sizeLimiter);
     request.once('aborted', abortUpload);
     await pipeline(sizeLimiter, createWriteStream(path), { signal: timeout.signal });

@@ -62,7 +62,10 @@ export interface EventMeta {
 }
 
 export interface EventContext {
-  /** The transaction of the save, if there is one. Use it for all queries: SQLite has one connection, and a query outside the transaction would deadlock. */
+  /**
+   * The transaction of the save if there is one, otherwise the database. Handlers must use it for all queries: SQLite has one connection, and a query
+   * outside the transaction would deadlock.
+   */
   readonly database: Database;
   readonly accountability: Accountability | null;
 }

@@ -24,7 +24,7 @@ const MAX_QUEUED_JOBS = 4;
 
 /**
  * Unpacks a zip inside the worker thread.
- * @throws ZipProblem
+ * @throws ZipProblem if the zip or its CSV is refused
  */
 export function unpackBook({ zip, folder }: UnpackRequest): UnpackedBook {
   let fileCount = 0;

@@ -15,7 +15,7 @@ export class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-/** Requests bytes that only the main thread can read. A job calls this function in its thread. */
+/** Provides bytes that only the main thread can read. In the worker thread, this function sends the question to the main thread. */
 export type ProvideData = (question: unknown) => Promise<Uint8Array>;
 /** A function that runs in the thread. The structured clone algorithm must be able to copy its input and its result. */
 export type Job = (data: never, provide: ProvideData) => unknown;
@@ -81,7 +81,7 @@ async function answerQuestion(
   worker.postMessage(reply);
 }
 
-/** Runs the job if this is a thread of `runJob`. Does nothing in the main thread. */
+/** Runs the job if `runJob` started the current thread. Does nothing in any other thread. */
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   const jobData = workerData as JobData | null | undefined;
   if (isMainThread || parentPort === null || typeof jobData?.booksJob !== 'string') return;

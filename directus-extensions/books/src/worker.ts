@@ -9,7 +9,7 @@ const PAUSE_BETWEEN_JOBS_MS = 1_500;
 
 /**
  * Starts the worker.
- * @param startAfterMs milliseconds from this call to the first look at the queue
+ * @param startAfterMs milliseconds from this call to the first read of the queue
  */
 export function startWorker(context: Context, startAfterMs: number): void {
   const { database, log } = context;
@@ -48,7 +48,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
   }, startAfterMs).unref();
 }
 
-/** Queues documents with downloads of earlier editions, and published documents that have neither a PDF nor a job. Then deletes orphan files. */
+/** Queues documents with downloads of other editions, and published documents with pages that have neither a PDF nor a job. Then deletes orphan files. */
 async function queueOutdatedDownloads(context: Context): Promise<void> {
   const { database } = context;
   const outdatedDownloads: Row[] = await database('document_downloads')

@@ -9,8 +9,8 @@ const xmlOptions = { xmlMode: true, encodeEntities: false } as const;
 const isEmpty = (nodes: readonly ChildNode[]) => nodes.every((node) => isText(node) && node.data.trim() === '');
 
 /**
- * Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids. Text outside of a block gets a paragraph. Elements without text are left
- * out, except cells, `br` and `hr`.
+ * Converts nodes of `parseHtml` to XHTML for an EPUB. Returns the XHTML, and the ids of the sentences in order. Each id is used once. Text outside of a
+ * block gets a paragraph. Elements without text are left out, except cells, `br` and `hr`.
  */
 export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences: string[] } {
   const sentences: string[] = [];
@@ -36,7 +36,7 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
     const children = node.children.flatMap(toXhtmlNodes);
     if (name === 'a' && attributes.href === undefined) return children;
     if (!isEmpty(children) || name === 'td' || name === 'th') return [new Element(name, attributes, children)];
-    // The sentence is left out of the page, so the media overlay must not refer to it.
+    // The sentence is left out of the page, so the media overlay must not refer to the sentence.
     if (attributes.id !== undefined) sentences.pop();
     return [];
   };

@@ -1,9 +1,9 @@
-/** Hardens responses with stored files. Only safe types open in the browser (docs/threat-model.md 18). Ranges of one byte are served. */
+/** Middlewares for stored files: only safe types open in the browser (docs/threat-model.md 18), and requests for a range of one byte are served. */
 import type { Response } from 'express';
 import type { Middleware } from './types.ts';
 import { isInlineType } from './upload-rules.ts';
 
-/** Replaces `inline` with `attachment` for types that a browser could execute. Requires that Directus sets the content type before the disposition. */
+/** Replaces `inline` with `attachment` unless the type is safe to show. Requires that Directus sets the content type before the disposition. */
 export const setSafeDisposition: Middleware = (_request, response, next) => {
   rewriteHeaders(response, (name, value) => {
     if (name !== 'content-disposition' || !value.startsWith('inline')) return value;
@@ -14,8 +14,8 @@ export const setSafeDisposition: Middleware = (_request, response, next) => {
 };
 
 /**
- * Serves ranges of one byte such as `Range: bytes=0-0`. Players send them, and Directus refuses them with 416. This middleware requests two bytes from Directus
- * and drops the second.
+ * Serves ranges of one byte such as `Range: bytes=0-0`. Players request such ranges, and Directus refuses them with 416. This middleware changes the request to
+ * a range of two bytes, and drops the second byte of the response.
  */
 export const serveSingleByteRanges: Middleware = (request, response, next) => {
   const byteIndex = parseSingleByteRange(request.headers.range);
@@ -42,7 +42,7 @@ function parseSingleByteRange(range: string | undefined): number | undefined {
   return start !== undefined && Number(start) === Number(end) ? Number(start) : undefined;
 }
 
-/** Rewrites the value of every header that `setHeader` sets from now on, except lists of values. `name` is in lower case. */
+/** Rewrites the value of every header that `setHeader` sets after this call, except lists of values. `rewrite` gets the name in lower case. */
 export function rewriteHeaders(response: Response, rewrite: (name: string, value: string) => string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

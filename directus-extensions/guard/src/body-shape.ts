@@ -1,6 +1,6 @@
 /**
  * Validates bodies on Directus's collection routes. Directus's code that parses queries in bodies is as unsafe as its code for query strings
- * (docs/threat-model.md 1). A list that contains anything but objects would cause a 500.
+ * (docs/threat-model.md 1). A list of items that contains anything but objects would cause a 500.
  */
 import { findQueryProblem, isPlainObject } from '@hat-nang/model/http/query-shape';
 
@@ -31,7 +31,7 @@ const COLLECTION_ROUTES: ReadonlySet<string> = new Set([
   'versions',
 ]);
 
-/** Maximum nesting depth of a body. A document with its pages, their translations and a menu has 10 levels. Later code recurses over all levels. */
+/** Maximum nesting depth of a body, far above the depth of valid items. Later code recurses over all levels. */
 const MAX_DEPTH = 50;
 
 /** Parts of a request that determine the valid shape of its body. `path` has no query string. */
@@ -41,7 +41,7 @@ export interface BodyRequest {
   readonly body: unknown;
 }
 
-/** Returns why the shape of a body is refused. Returns undefined if it is valid, or if the route accepts no items. */
+/** Returns why the shape of a body is refused. Returns undefined if the shape is valid, or if this function does not check the route. */
 export function findBodyProblem({ method, path, body }: BodyRequest): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
   const route = segments[0]?.toLowerCase() ?? '';
@@ -67,7 +67,7 @@ function isDeeperThan(root: unknown, maxDepth: number): boolean {
   return false;
 }
 
-/** Checks whether a body is a batch, which has no keys but `keys`, `query` and `data`. A body with other keys is an item, as in the PATCH of a singleton. */
+/** Checks whether a body is a batch: an object with no keys except `keys`, `query` and `data`. A PATCH of a singleton has an item as its body instead. */
 function isBatch(body: unknown): boolean {
   return isPlainObject(body) && Object.keys(body).every((key) => ['keys', 'query', 'data'].includes(key));
 }

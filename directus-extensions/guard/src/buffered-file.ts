@@ -3,7 +3,7 @@ import { FILE_HEAD_BYTES } from '@hat-nang/model/backend/file-kinds';
 
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-/** Total bytes of all files that this process buffers now. */
+/** Total bytes of the files that this process buffers for a check of the whole content. */
 let bufferedBytes = 0;
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 
@@ -13,8 +13,8 @@ export class CapacityError extends Error {
 }
 
 /**
- * Stream of an upload to Directus. It reports the first bytes of the file once. Then it passes the content on, or buffers it until the whole file is
- * checked.
+ * Stream of an uploaded file. The stream reports the first bytes of the file once. Then it passes the content on, or buffers the content until the whole file
+ * is checked.
  */
 export class BufferedFile extends Transform {
   #parts: Buffer[] = [];
@@ -26,8 +26,8 @@ export class BufferedFile extends Transform {
   readonly #report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined;
 
   /**
-   * @param report receives the first `FILE_HEAD_BYTES` bytes (fewer for a shorter file). It returns a check of the whole content, or undefined if the first
-   * bytes suffice. The check rejects to refuse the file.
+   * @param report receives the first `FILE_HEAD_BYTES` bytes (fewer for a shorter file). It returns a check of the whole content, or undefined if the whole
+   * content needs no check. The promise of the check rejects if the file is refused.
    */
   constructor(source: FileStream, report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined) {
     super();
@@ -35,7 +35,7 @@ export class BufferedFile extends Transform {
     this.#report = report;
   }
 
-  /** Directus reads this property to detect files over the size limit. */
+  /** True if the parser has cut the file at the size limit. Directus reads this property. */
   get truncated(): boolean {
     return this.#source.truncated === true;
   }

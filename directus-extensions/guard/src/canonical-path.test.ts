@@ -8,7 +8,7 @@ import { PRE_AUTH_RULES, ROUTE_RULES } from './closed-routes.ts';
 const closedPaths = [...new Set([...PRE_AUTH_RULES, ...ROUTE_RULES].map(({ path }) => path))];
 const routes = [...closedPaths, '/utils/hash/generate', '/server/specs/oas', '/users/me', ...wrappedRoutes];
 
-/** Mounts routers as Directus does: one router for the first segment, which matches the remaining path. Returns whether the request reaches the route. */
+/** Mounts `routes` as Directus does: the app matches the first segment, a router the rest. Returns whether a request for `target` reaches a route. */
 function reachesRoute(target: string, isGuarded: boolean): boolean {
   const app = express().disable('x-powered-by');
   let isReached = false;

@@ -10,9 +10,9 @@ export interface Caller {
 }
 
 export interface RouteRule {
-  /** Path prefix of the rule. It matches like Express's `app.use`: whole segments, case-insensitive. */
+  /** Path prefix of the rule. The prefix matches like the path of Express's `app.use`: whole segments, case-insensitive. */
   readonly path: string;
-  /** Methods that the rule applies to. If absent, it applies to all methods. */
+  /** Methods that the rule applies to. Without this list, the rule applies to all methods. */
   readonly methods?: readonly string[];
   readonly isOpen: (caller: Caller) => boolean;
 }
@@ -36,7 +36,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { path: '/files/import', isOpen: isNeverOpen },
   // Resumable uploads would bypass the check of the file's content.
   { path: '/files/tus', isOpen: isNeverOpen },
-  // Shares let strangers log in (docs/threat-model.md 19). Users may still read their own shares.
+  // Shares let strangers log in (docs/threat-model.md 19). Signed-in callers can still read the shares that Directus's permissions allow.
   { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: isNeverOpen },
   { path: '/shares', isOpen: (caller) => caller.isSignedIn },
   // These two routes zip any number of files.
@@ -48,7 +48,7 @@ export const ROUTE_RULES: readonly RouteRule[] = [
   { path: '/server/setup', isOpen: isNeverOpen },
   { path: '/mcp', isOpen: isNeverOpen },
   { path: '/ai', isOpen: isNeverOpen },
-  // The public reaches GraphQL only through the site, which sends only trusted documents (docs/threat-model.md 4).
+  // Anonymous visitors reach GraphQL only through the site, which sends only trusted documents (docs/threat-model.md 4).
   { path: '/graphql', isOpen: (caller) => caller.isSignedIn || caller.isSite },
   { path: '/graphql/system', isOpen: isStudioUser },
 ];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Runs code in a process with the crash net. Returns its exit code and output. */
+/** Runs code in a new process with the crash net. Returns the exit code and the output of the process. */
 async function runScript(code: string): Promise<{ exitCode: number | null; output: string }> {
   const moduleUrl = new URL('./crash-net.ts', import.meta.url).href;
   const script = `

@@ -1,13 +1,13 @@
 /**
- * Adds an apostrophe before the text of CSV cells that a spreadsheet would run as a formula (OWASP, "CSV injection"). Directus creates every CSV in one method,
- * which emits no event. This file wraps that method.
+ * Adds an apostrophe before the text of CSV cells that a spreadsheet would run as a formula (OWASP, "CSV injection"). Directus's exports create CSV in one
+ * method, which emits no event. This file wraps that method.
  */
 import { escapeFormula } from '@hat-nang/model/backend/csv-formulas';
 import { oncePerProcess } from '@hat-nang/model/backend/process-state';
 
 /**
- * Returns a copy of exported rows without formulas. Numbers, dates and booleans stay unchanged. A list becomes one cell that begins with `[`, which is
- * harmless.
+ * Returns a copy of exported rows without formulas. Numbers, dates and booleans stay unchanged. A list inside a row stays unchanged too, because its cell
+ * begins with `[`.
  */
 export function escapeFormulas(rows: unknown): unknown {
   return Array.isArray(rows) ? rows.map(escapeValue) : escapeValue(rows);
@@ -29,7 +29,7 @@ interface ExportService {
 }
 
 /**
- * Wraps Directus's export, once per process because extensions may be reloaded.
+ * Wraps the `transform` method of Directus's export, once per process because extensions can be reloaded.
  * @throws Error if this release of Directus lacks the method: exports must not run unguarded
  */
 export function quoteExportedCells(services: unknown): void {

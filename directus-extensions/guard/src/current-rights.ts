@@ -1,6 +1,6 @@
 /**
- * Compares the rights in a token with the user's current rights. Directus reads the role from the token, which is valid for up to 30 days. Directus checks only
- * that the session exists.
+ * Compares the role in a token with the user's current role and status. Directus reads the role from the token, which is valid for up to 30 days, and checks
+ * only that the session exists.
  */
 import { InvalidCredentialsError } from '@directus/errors';
 import type { ShortCache } from '@hat-nang/model/backend/short-cache';
@@ -18,8 +18,8 @@ export async function readUserRow(id: string, database: Knex): Promise<UserRow |
 }
 
 /**
- * Refuses a request (401) if its user is not active or has another role than its token, and ends the session. Also refuses a token that Directus signed
- * without a session, because such a token could not be revoked. Runs after authentication and before the routes.
+ * Refuses a request (401) and ends its session if its user is deleted, is not active or has another role than the token. Also refuses a token that Directus
+ * signed without a session, because such a token could not be revoked. Runs after authentication and before the routes.
  */
 export function rejectOutdatedSessions(userCache: ShortCache<UserRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
@@ -28,14 +28,14 @@ export function rejectOutdatedSessions(userCache: ShortCache<UserRow | undefined
     const { session } = accountability;
     const row = await userCache.get(accountability.user, database);
     if (isTokenCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
-    // The row was changed without the filters that end sessions, for example directly in the database. Deleting the session here also prevents a refresh.
+    // A change through Directus has already ended the session. A change directly in the database has not. Deleting the session here also prevents a refresh.
     if (session !== undefined) await database('directus_sessions').where({ token: session }).delete();
     next(new InvalidCredentialsError());
   };
 }
 
 /**
- * Checks whether a token still matches its user.
+ * Checks whether the user is active and still has the role in the token.
  * @param row undefined if the user is deleted
  */
 export function isTokenCurrent({ role = null }: Pick<Accountability, 'role'>, row: UserRow | undefined): boolean {
@@ -43,8 +43,8 @@ export function isTokenCurrent({ role = null }: Pick<Accountability, 'role'>, ro
 }
 
 /**
- * Checks whether the token is a JWT of Directus, whose signature Directus has verified. Any other token is static, and Directus compares it with the row of
- * the user.
+ * Checks whether the token of a request is a JWT of Directus. Directus has already verified its signature. Any other token is a static token, which Directus
+ * compares with the row of the user.
  */
 function isSignedToken({ token }: GuardRequest): boolean {
   if (typeof token !== 'string') return false;

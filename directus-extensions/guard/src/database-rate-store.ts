@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 /**
  * Creates the store.
  * @param rule name, limit of requests per window, and length of the window in milliseconds
- * @param key HASH_KEY: clients are stored as hashes
+ * @param key value of HASH_KEY; the table contains keyed hashes of the clients
  */
 export function createDatabaseRateStore(
   database: Knex,
@@ -21,7 +21,7 @@ export function createDatabaseRateStore(
         ? { allowed: true }
         : { allowed: false, retryAfterSeconds: secondsUntil(windowCount.endsAt, now) };
     },
-    // Tokens are not given back. Windows expire, and exempt clients never reach this store.
+    // A counted request is not given back. Counts end with their window.
     give: async () => undefined,
   };
 }

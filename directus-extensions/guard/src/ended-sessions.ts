@@ -1,7 +1,7 @@
 /**
- * Ends the sessions of users whose rights, e-mail or password change, in the transaction of the change. Directus calls the filters of updates and deletions
- * outside of that transaction and before the permission check, so this file reacts to the activity and revision rows of the change. Code without a caller
- * writes no such rows, so for such code the filters end the sessions.
+ * Ends the sessions of users whose rights, status, e-mail or password change, in the transaction of the change. Directus calls the filters of updates and
+ * deletions before the permission check and outside of the transaction. This file therefore reacts to the activity and revision rows of a change. For code
+ * without a caller, which writes no such rows, the filters end the sessions.
  */
 import type { Knex } from 'knex';
 import { currentSessionKey } from './query-reach.ts';
@@ -55,8 +55,8 @@ export function registerEndedSessions(filter: RegisterFilter): void {
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action, collection = '', item } = payload as ActivityRow;
     if (SESSION_ENDING_FIELDS[collection] === undefined) return payload;
-    // The users of a moved or deleted access row can no longer be found, so a filter below has remembered them. The revision of a new access row lacks its
-    // relations, so the handler of `revisions.create` finds no change in it, and the users are read here.
+    // The previous users of a changed or deleted row can no longer be found, so a filter below has remembered them. The revision of a new access row lacks its
+    // relations, so the handler of `revisions.create` does not detect a new access row. Its users are read here.
     await endSessions(database, rememberedUsers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
       await endSessions(database, await findUserIds(database, collection, String(item)), true);
@@ -67,7 +67,7 @@ export function registerEndedSessions(filter: RegisterFilter): void {
   for (const scope of ['access', 'policies']) {
     const collection = `directus_${scope}`;
     const rememberUsers = async (keys: readonly string[], { database, accountability }: Context) => {
-      // Directus refuses callers who are not administrators after this filter, so a query would be wasted.
+      // Directus refuses callers who are not administrators after this filter, so their requests need no query.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
         const userIds = await findUserIds(database, collection, key);
@@ -101,14 +101,14 @@ function changedFields(collection: string, delta: unknown): string[] {
 }
 
 /**
- * Checks whether the caller keeps the current session. A change of the own e-mail or password keeps it. A change of role or status invalidates the token
- * anyway.
+ * Checks whether the caller's own session is kept if the caller is affected by the change. A change of role or status ends that session too, because it
+ * invalidates the token anyway.
  */
 function shouldKeepOwnSession(collection: string, changedNames: readonly string[]): boolean {
   return collection !== 'directus_users' || !changedNames.some((field) => field === 'role' || field === 'status');
 }
 
-/** Returns the ids of the users whose rights a row affects. */
+/** Returns the ids of the users whose rights depend on a row of `directus_users`, `directus_roles`, `directus_policies` or `directus_access`. */
 async function findUserIds(database: Knex, collection: string, key: string): Promise<string[]> {
   if (collection === 'directus_users') return [key];
   if (collection === 'directus_roles') return findUserIdsOfRoles(database, [key]);
@@ -120,7 +120,7 @@ async function findUserIds(database: Knex, collection: string, key: string): Pro
   return [...rows.flatMap(({ user }) => user ?? []), ...(await findUserIdsOfRoles(database, roles))];
 }
 
-/** Returns the ids of the users with one of these roles, or with a role below one of them. */
+/** Returns the ids of the users with one of these roles, or with a descendant of one of these roles. */
 async function findUserIdsOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
   const allRoles = new Set(roles);
   for (let parentRoles = [...allRoles]; parentRoles.length > 0; ) {
@@ -140,7 +140,7 @@ async function endSessions(database: Knex, userIds: readonly string[], shouldKee
   const ownSession = shouldKeepOwn ? currentSessionKey() : undefined;
   const sessionQuery = database('directus_sessions').whereIn('user', [...userIds]);
   if (ownSession !== undefined) {
-    // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.
+    // A concurrent refresh may have replaced the caller's session with a new session. The new session belongs to the same browser, so it is kept too.
     const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
     sessionQuery.whereNotIn(
       'token',
@@ -150,7 +150,7 @@ async function endSessions(database: Knex, userIds: readonly string[], shouldKee
   await sessionQuery.delete();
 }
 
-/** Creates a store that remembers users between the filter of a save and its activity row. Entries of failed saves expire. */
+/** Creates a store of user ids, which a filter puts and the handler of `activity.create` takes. An entry that is not taken expires after `ttlMs`. */
 function createUserMemory(ttlMs = 30_000) {
   const usersByKey = new Map<string, { readonly userIds: readonly string[]; readonly expiresAt: number }>();
   return {

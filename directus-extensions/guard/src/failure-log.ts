@@ -4,8 +4,8 @@ import type { Logger, Middleware } from './types.ts';
 const probePath = /^\/server\/(?:ready|ping|health)\/?$/;
 
 /**
- * Logs the method and path of each request that is answered with a 5xx status, but no query, body or caller. Directus's own request log would contain queries
- * and addresses, so it is off (LOGGER_HTTP_AUTO_LOGGING).
+ * Logs the method, path and status of each response with a 5xx status, except for probes. The log has no query, body or caller. Directus's own request log
+ * would contain queries and addresses, so it is off (LOGGER_HTTP_AUTO_LOGGING).
  */
 export const logFailures =
   (logger: Pick<Logger, 'warn'>): Middleware =>

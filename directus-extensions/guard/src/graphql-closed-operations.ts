@@ -11,7 +11,7 @@ const CLOSED_TO_ALL_BUT_ADMINS = /\butils_(hash|random)_\w+/;
 /** Only staff may introspect the API. Of the introspection fields, the site's documents use only `__typename`. */
 const CLOSED_TO_ALL_BUT_STAFF = /\b__(schema|type)\b/;
 
-/** Returns the first closed operation in a GraphQL document. Returns undefined if there is none. */
+/** Returns an operation in a GraphQL document that is closed to the caller. Returns undefined if there is none. */
 export function findClosedOperation(
   document: unknown,
   { isAdmin, hasAppAccess }: Pick<Caller, 'isAdmin' | 'hasAppAccess'>,

@@ -1,4 +1,4 @@
-/** Converts the reads of a GraphQL document to REST queries. The same rules then check both. Pure functions. */
+/** Converts the reads of a GraphQL document to REST queries, so that the same rules check REST and GraphQL. Pure functions. */
 
 import type { RawQuery } from '@hat-nang/model/http/raw-query';
 import {
@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** A top-level field, as a read. `collection` is undefined if no collection belongs to the field. */
+/** A top-level field of a document, as a read. `collection` is undefined if no collection belongs to the field. */
 interface CollectionRead {
   readonly collection: string | undefined;
   readonly query: RawQuery;
@@ -53,7 +53,7 @@ const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
  * Parses a document.
  * @param hasCollection returns whether a collection of this name exists
  * @param isSystem true for `/graphql/system`, whose fields lack the prefix `directus_`
- * @returns the reads; an error message if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
+ * @returns the reads and the counts; an error message if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
 export function collectReads(
   source: string,
@@ -102,8 +102,8 @@ function applyDefaults(operation: OperationDefinitionNode, variables: Variables)
 }
 
 /**
- * Returns the fields of a selection, including those of its fragments.
- * @throws DocumentTooLarge above the limit, because nested fragments multiply
+ * Returns the fields of a selection and of its fragments, without fields such as `__typename`.
+ * @throws DocumentTooLarge above the limit of selections or aliases; nested fragments multiply the number of selections
  */
 function collectFields(
   traversal: Traversal,
@@ -125,7 +125,7 @@ function collectFields(
     if (node.kind === 'InlineFragment') return collectFields(traversal, node.selectionSet.selections, path);
     const name = node.name.value;
     const fragment = traversal.fragments.get(name);
-    // A recursive fragment is invalid. Directus reports it, so it is skipped here.
+    // An unknown or recursive fragment is invalid. Directus reports the error, so such a fragment is skipped here.
     return fragment === undefined || path.includes(name)
       ? []
       : collectFields(traversal, fragment.selectionSet.selections, [...path, name]);
@@ -166,7 +166,7 @@ function collectNames(traversal: Traversal, node: FieldNode): string[] {
   return collectFields(traversal, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
-/** Arguments that are parameters of a read, unlike the `data` of a mutation and the key of an item. */
+/** Arguments that are parameters of a read. Other arguments, such as the `data` of a mutation and the key of an item, are ignored. */
 const QUERY_PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);

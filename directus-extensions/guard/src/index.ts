@@ -1,6 +1,6 @@
 /**
- * Hardens Directus's API (docs/decisions/005-guard.md). This file only registers the checks. Start Directus with EXTENSIONS_MUST_LOAD=true, so it never
- * runs without them.
+ * Hardens Directus's API (docs/decisions/005-guard.md). This file registers the checks. Start Directus with EXTENSIONS_MUST_LOAD=true, so that Directus does
+ * not run without them.
  */
 import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
@@ -62,11 +62,11 @@ export default function register(
   const isRateLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   registerCrashHandlers(log);
-  // With one thread per picture, the other CPU cores stay free for requests.
+  // One thread per picture leaves the other CPU cores free for requests.
   sharp.concurrency(1);
   quoteExportedCells(services);
 
-  /** Directus only warns when an init hook fails, and would then run unguarded. Therefore the process exits. */
+  /** Registers an init hook. If the hook fails, the process exits, because Directus would only log a warning and run unguarded. */
   const registerInit = (event: string, mount: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
@@ -83,7 +83,7 @@ export default function register(
     else app.use(args[0], middleware);
   };
 
-  // These checks must run first. Directus emits `app.before` before the `middlewares.before` of every extension.
+  // These checks must run before the middlewares of other extensions, which are added at `middlewares.before`. Directus emits `app.before` earlier.
   registerInit('app.before', (app) => {
     addMiddleware(app, logFailures(log));
     addMiddleware(app, refuseOtherSpellings);
@@ -142,7 +142,7 @@ export default function register(
   registerInit('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
       const translatedError = translateDatabaseError(error);
-      // Directus logs an error with status 500. It logs the translated error (503) only at the level debug, so the guard logs it.
+      // Directus logs errors with status 500, but logs the translated error (503) only at the level debug. The guard therefore logs the full disk.
       if (translatedError !== error && translatedError instanceof ServiceUnavailableError)
         log.error(`guard: ${DISK_FULL}`);
       next(translatedError);
@@ -174,7 +174,7 @@ export default function register(
     server.removeAllListeners('upgrade');
     server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;
-    // The timeout must exceed the time after which the site closes an idle connection. Otherwise some requests would use a socket that is being closed.
+    // The timeout must exceed the time after which the site closes an idle connection. Otherwise the site could use a socket that Directus closes.
     server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);
   });
 }

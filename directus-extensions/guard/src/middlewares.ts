@@ -1,4 +1,4 @@
-/** The guard's checks as Express middlewares. The imported files contain the rules. */
+/** Checks of the guard as Express middlewares. Most rules are in the imported files. */
 import {
   ForbiddenError,
   HitRateLimitError,
@@ -29,7 +29,7 @@ import type { GuardRequest, Middleware } from './types.ts';
 import { checkUpload, findServerField } from './upload-rules.ts';
 import { findUsername, parseLookup } from './username-lookup.ts';
 
-/** Returns the caller, derived from Directus's authentication and `markSiteRequest`. */
+/** Returns the caller of a request. Uses the result of Directus's authentication and of `markSiteRequest`. */
 export function callerOf(request: GuardRequest): Caller {
   const accountability = request.accountability;
   const isAdmin = accountability?.admin === true;
@@ -50,7 +50,7 @@ export const refuseOtherSpellings: Middleware = (request, response, next) => {
   response.status(404).json({ errors: [error] });
 };
 
-/** Forbids caching of responses to requests with a credential, and overrides Directus's headers. The Studio's static files remain cacheable. */
+/** Sets `Cache-Control: private, no-store` on responses to requests with a credential, and overrides Directus's value. Paths below `/admin` are exempt. */
 export function preventCaching(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     if (hasCredential(request.headers, settings.sessionCookie) && !isStudioFile(request)) {
@@ -64,7 +64,7 @@ export function preventCaching(settings: GuardSettings): Middleware {
 const NO_STORE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
-/** Marks requests that the site sends, adopts a valid request id of the caller, and sets headers for all responses. */
+/** Marks requests with the site's secret, adopts the request's `X-Request-Id` if it is valid, and sets headers for all responses. */
 export function markRequest(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
@@ -81,7 +81,7 @@ export function markRequest(settings: GuardSettings): Middleware {
 
 const createQueryTokenError = () => new InvalidQueryError({ reason: 'Tokens are not accepted in a query' });
 
-/** Refuses invalid paths, tokens in the query string, and query strings that harm Directus. */
+/** Refuses invalid paths, tokens in the query string, and query strings in which `findQueryProblem` finds a problem. */
 export const checkQuery: Middleware = (request, _response, next) => {
   if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
   const problem = findQueryProblem(request.query);
@@ -113,7 +113,7 @@ export function refuseForeignWrites(settings: GuardSettings): Middleware {
   };
 }
 
-/** Limits the request rate per client. Requests of the site and for the Studio's static files are exempt. */
+/** Limits the request rate per client. Requests of the site, and requests for paths below `/admin`, are exempt. */
 export function limitRate(store: RateStore, limit: number): Middleware {
   return async (request, response, next) => {
     if (isSiteRequest(request) || isStudioFile(request)) return next();
@@ -125,7 +125,7 @@ export function limitRate(store: RateStore, limit: number): Middleware {
   };
 }
 
-/** Refunds the rate-limit tokens of administrators after authentication. Seeds, code generation and administrators in the Studio send many requests. */
+/** Gives a rate-limit token back for each request of an administrator. Seeds, code generation and administrators in the Studio send many requests. */
 export function refundAdminRequests(store: RateStore): Middleware {
   return async (request, _response, next) => {
     if (callerOf(request).isAdmin && !isSiteRequest(request)) await store.give(clientKey(request.ip), 1);
@@ -133,7 +133,7 @@ export function refundAdminRequests(store: RateStore): Middleware {
   };
 }
 
-/** Refuses callers that the rule of a route excludes. */
+/** Refuses a request if the rule applies to its method and is not open to its caller. Mount it at the path of the rule. */
 export function enforceRouteRule(rule: RouteRule): Middleware {
   return (request, _response, next) => {
     const hasMatchingMethod = rule.methods === undefined || rule.methods.includes(request.method);
@@ -141,7 +141,7 @@ export function enforceRouteRule(rule: RouteRule): Middleware {
   };
 }
 
-/** Refuses bodies that Directus cannot parse, and tokens in their queries. Empties the body of a GET or HEAD, because some routes would use it. */
+/** Refuses bodies with an invalid shape, and tokens in queries inside bodies. Empties the body of a GET or HEAD, because some routes would use such a body. */
 export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
@@ -156,15 +156,15 @@ const MINUTE = 60_000;
  * a request.
  */
 const UPLOAD_LIMITS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
-/** Maximum size of imported rows in bytes. They are buffered until the form is complete, because Directus reads them inside a transaction. */
+/** Maximum bytes of a file of rows to import. The file is buffered until the form is complete, because Directus reads the rows inside a transaction. */
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
 const judgeImport = async (content: Uint8Array): Promise<string | undefined> =>
   content.length > MAX_IMPORT_BYTES ? 'A file to import has at most 20 MB' : undefined;
 
 /**
- * Returns the policy for a route that parses uploads. Returns 'next' for a member's upload (`POST /files`), which auth-extend handles. Returns undefined if the
- * upload is refused.
+ * Returns the policy for an upload of a caller with Studio access. Returns 'next' for another caller's `POST /files`, which auth-extend handles. Returns
+ * undefined if the upload is refused.
  */
 function findUploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
   const { method, path } = request;
@@ -183,8 +183,8 @@ function findUploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy |
 }
 
 /**
- * Refuses writes by `{query, data}`. Directus selects their rows without a permission check, so a 403 or 204 would reveal whether a row matches any
- * filter. Only administrators may use them. Other callers must list keys.
+ * Refuses PATCH and DELETE requests with a `query` in the body, unless the caller is an administrator. Directus selects the rows of such a write without a
+ * permission check, so a 403 or 204 would reveal whether any row matches the filter.
  */
 export const refuseWritesByQuery: Middleware = (request, _response, next) => {
   const isWrite = request.method === 'PATCH' || request.method === 'DELETE';
@@ -194,7 +194,7 @@ export const refuseWritesByQuery: Middleware = (request, _response, next) => {
   );
 };
 
-/** Allows uploads only to signed-in users, and checks files before Directus stores them. */
+/** Allows multipart requests only to signed-in users on routes with an upload policy. Applies the policy to the files before Directus stores them. */
 export const guardUploads: Middleware = (request, _response, next) => {
   const type = request.get('content-type') ?? '';
   if (!/^multipart\//i.test(type)) return next();
@@ -216,7 +216,7 @@ export const guardGraphql: Middleware = (request, _response, next) => {
   next(operation === undefined ? undefined : new ForbiddenError({ reason: `"${operation}" is closed.` }));
 };
 
-/** Limits `/users` for anonymous callers to the username look-up. */
+/** Limits `/users` for anonymous callers to the look-up of a username, with a rate limit. */
 export function guardUsers(database: Knex, store: RateStore, limit: number): Middleware {
   const limitLookups = limitRate(store, limit);
   return (request, response, next) => {
@@ -239,7 +239,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Translates errors that Directus would answer with 500: mistakes of the client, and a full disk. Runs before Directus's error handler. */
+/** Translates errors to which Directus would respond with 500: mistakes of the client (400), and a full disk (503). Returns other errors unchanged. */
 export function translateDatabaseError(error: unknown): unknown {
   if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
@@ -254,7 +254,7 @@ export function translateDatabaseError(error: unknown): unknown {
 /** Text for the Studio and the log. */
 export const DISK_FULL = 'The disk is full: nothing was saved';
 
-/** Error codes of a full disk. SQLite may then fail to create its journal, and report that it could not open or write a file. */
+/** Error codes of a full disk. SQLite can also report a full disk as a failure to open or write a file, for example its journal. */
 const diskFullCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'];
 
 /** Checks for the codes of SQLite, PostgreSQL (disk_full) and Node. */

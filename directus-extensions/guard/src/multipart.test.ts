@@ -24,7 +24,7 @@ function bodyOf(parts: readonly Part[], terminator = '--x--\r\n'): string {
   return partTexts.join('') + terminator;
 }
 
-/** Pipes a body in pieces into the watched parser, as Directus does. Returns the events that the handlers received, in order. */
+/** Pipes a request, whose body is written in pieces, into the watched parser, as Directus does. Returns the events that the handlers received, in order. */
 async function parseUpload(
   body: string,
   {
@@ -210,7 +210,7 @@ it('runs the handlers in the async context of their own request', async () => {
     });
   });
   requestStore.run('own', () => (request as unknown as GuardRequest).pipe(parser));
-  // The rest of a body arrives in the context of its socket.
+  // Stands for the rest of a body, which arrives in the async context of its socket.
   requestStore.run('other', () => {
     const file = { name: 'file', filename: 'a.txt', type: 'text/plain', content: 'a' };
     request.end(bodyOf([{ name: 'title', content: 'b' }, file]));

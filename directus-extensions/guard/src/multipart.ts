@@ -1,6 +1,6 @@
 /**
  * Wraps Directus's multipart parser (busboy). With that parser alone, Directus stores a file before any check, crashes on a truncated upload, and waits forever
- * for an incomplete form. This file buffers each file until it is checked, limits parts and time, and reports a single error.
+ * for an incomplete form. This file holds back each file until it is checked, limits parts and time, and reports a single error.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Writable } from 'node:stream';
@@ -30,8 +30,8 @@ export interface UploadPolicy {
   /** Checks the declared type and the first bytes of a file. */
   judge(declaredType: string, head: Uint8Array): UploadVerdict;
   /**
-   * Returns a check of the whole content, or undefined if none is needed. The check runs before Directus receives any of the file. It returns a problem
-   * or undefined.
+   * Returns a check of the whole content, or undefined if no such check is needed. The check runs before Directus receives any byte of the file. The check
+   * resolves with the reason to refuse the file, or with undefined.
    */
   wholeJudge(type: string): ((content: Uint8Array) => Promise<string | undefined>) | undefined;
   /** Checks whether a form field is forwarded. */
@@ -49,7 +49,7 @@ export function watchUploads(request: GuardRequest, policy: UploadPolicy): void 
 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
   const emitUnchanged = parser.emit.bind(parser) as (event: string | symbol, ...eventArgs: unknown[]) => boolean;
-  // A body arrives in the async context of its socket. The handlers need the context of their request, in which hooks store what the request changes.
+  // The data of a body arrives in the async context of its socket. The handlers of the parser need the async context of their request.
   const runInRequestContext = AsyncLocalStorage.snapshot();
   const originalEmit: typeof emitUnchanged = (event, ...eventArgs) =>
     runInRequestContext(() => emitUnchanged(event, ...eventArgs));
@@ -62,7 +62,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     resolveFormEnd = resolve;
   });
 
-  /** Forwards only the first error, because Directus responds to each of them. Discards the rest of the body. */
+  /** Forwards only the first error of an upload, because Directus would respond to each error. Discards the rest of the body. */
   const failUpload = (error: unknown): boolean => {
     if (hasFailed) return true;
     hasFailed = true;
@@ -103,7 +103,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
         return undefined;
       }
       return async (content) => {
-        // A form that breaks off after a complete file must be refused too. The file therefore waits for the end of the form.
+        // A form that breaks off after a complete file must be refused too, so the check waits for the end of the form.
         await formEnd;
         const problem = await judgeContent(content);
         if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
@@ -141,7 +141,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       resolveFormEnd();
       return emitInOrder(event, eventArgs);
     }
-    // Directus emits a list of errors if a permission refuses several fields.
+    // The argument can also be a list: Directus emits a list of errors if a permission refuses several fields.
     if (event === 'error') return failUpload(eventArgs[0]);
     return originalEmit(event, ...eventArgs);
   };
@@ -153,7 +153,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   });
 }
 
-/** Returns a file name that can be stored. Returns undefined for a part without a file name, which Directus refuses. */
+/** Returns a file name that can be stored. Returns a value that is not text unchanged, because Directus refuses such a name. */
 const storableName = (name: unknown) => (typeof name === 'string' ? toStorableName(name) : name);
 
 function toClientError(error: unknown): unknown {
@@ -174,7 +174,7 @@ function startTimeouts(request: GuardRequest, limits: UploadLimits, refuse: (rea
     refuse('The upload was not finished in time');
   };
   const totalTimer = setTimeout(failOnTimeout, limits.totalMs);
-  // A body is paused while Directus writes. That delay is not the client's fault, so the timeout starts again.
+  // A body can be paused because Directus writes slowly. The client has not caused this delay, so the timeout starts again.
   const idleTimer = setTimeout(() => (request.isPaused() ? idleTimer.refresh() : failOnTimeout()), limits.idleMs);
   const resetIdleTimer = () => idleTimer.refresh();
   const stopTimers = () => {

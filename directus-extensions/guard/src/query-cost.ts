@@ -1,6 +1,6 @@
 /**
- * Estimates the cost of a read before Directus expands its fields. `fields=*.*.*` lists a field for each relation of each relation; ten levels blocked a
- * process for 4 min 20 s. Pure functions.
+ * Estimates the cost of a read before Directus expands its fields. The number of fields grows with each level of `fields=*.*.*`: ten levels blocked a process
+ * for 4 min 20 s. Pure functions.
  */
 import { collectConditions, type RawQuery, toNameList, toObject } from '@hat-nang/model/http/raw-query';
 import type { PathSchema } from './relation-paths.ts';
@@ -13,22 +13,22 @@ export interface CostSchema extends PathSchema {
 }
 
 export interface Cost {
-  /** Number of fields after expanding wildcards, plus conditions and sort keys. Directus parses all of them, whatever the number of rows. */
+  /** Number of fields and relations after the expansion of wildcards, plus conditions and sort keys. The number of rows does not matter. */
   readonly fields: number;
   /** Estimate of the values that Directus reads, processes and sends: fields × rows over all levels, plus the cost of joins, conditions and searches. */
   readonly cells: number;
 }
 
-/** Rows of a list without `limit` (QUERY_LIMIT_DEFAULT), and of a list with `limit=-1` (QUERY_LIMIT_MAX). */
+/** `DEFAULT_ROWS`: rows of a list without `limit` (Directus's default). `MAX_ROWS`: rows of a list with `limit=-1` (QUERY_LIMIT_MAX). */
 const DEFAULT_ROWS = 100;
 const MAX_ROWS = 10_000;
 /**
  * Assumed rows of a system collection with `limit=-1`. System collections (permissions, translations, presets …) are small, and the Studio reads them in full.
  */
 const MAX_SYSTEM_ROWS = 1_000;
-/** Assumed share of a nested list's limit. Nested lists rarely reach their limit. */
+/** Assumed rows of a nested list, as a share of its limit. Nested lists rarely reach their limit. */
 const NESTED_ROW_SHARE = 0.1;
-/** Cost in cells of a relation in a filter or a sort key. The database joins a table for it. */
+/** Cost in cells of each relation in the path of a condition or sort key. The database joins a table for each such relation. */
 const JOIN_CELLS = 100;
 const CONDITION_CELLS = 10;
 const SEARCH_CELLS = 500;
@@ -66,7 +66,7 @@ function addStep(
   stepsByCollection.set(collection, steps.set(field, step));
 }
 
-/** Returns the number of rows that a limit allows. An invalid limit counts as `maxRows`. */
+/** Returns the number of rows that a limit allows. A negative or invalid limit counts as `maxRows`, and no limit as `DEFAULT_ROWS`. */
 function rowsOf(limit: unknown, maxRows: number): number {
   if (limit === undefined || limit === null || limit === '') return DEFAULT_ROWS;
   const rows = typeof limit === 'number' || typeof limit === 'string' ? Number(limit) : Number.NaN;
@@ -97,7 +97,7 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   return { fields: rowCost.fields + extraCost.fields, cells: rowCost.cells * rows + extraCost.cells };
 }
 
-/** Returns the paths in `fields`. An absent or blank path counts as all fields, so adding a path never lowers the estimate. */
+/** Returns the paths in `fields`. If `fields` has no path, or a blank path, all fields of the collection (`*`) are added. */
 function fieldPaths(fields: unknown): string[] {
   const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
     typeof entry === 'string' ? entry.split(',') : [],
@@ -136,7 +136,7 @@ function computeSelectionCost(
   let cells = plain;
   for (const [name, remainingPath] of nested) {
     const target = targetOf(alias, name.split(':')[0] ?? name);
-    // An unknown relation counts as a list. The estimate is then never too low.
+    // An unknown relation counts as a list, so that the estimate is not too low.
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
     const nestedQuery = Object.hasOwn(deep, name) ? toObject(deep[name]) : {};
     const childCost = selectionCost(
@@ -154,7 +154,7 @@ function computeSelectionCost(
   return { fields, cells };
 }
 
-/** Returns the field behind a name or an alias. */
+/** Returns the field that an alias stands for. Returns a name that is not an alias unchanged. */
 function targetOf(alias: Readonly<Record<string, unknown>>, name: string): string {
   const target = Object.hasOwn(alias, name) ? alias[name] : undefined;
   return typeof target === 'string' ? target : name;
@@ -181,7 +181,7 @@ function groupByFirstName(
     const remainingPath = dotIndex < 0 ? '' : path.slice(dotIndex + 1);
     for (const name of firstName === '*' ? allNames : [firstName]) {
       const step = steps.get(targetOf(alias, name));
-      // A to-many relation costs rows even if only its name is requested, because its value is the list of keys.
+      // A to-many relation costs rows even if only its name is requested, because its value is the list of the related keys.
       if (step?.isMany || (remainingPath !== '' && (firstName !== '*' || step !== undefined)))
         addPath(name, remainingPath);
       else plain += 1;
@@ -191,7 +191,7 @@ function groupByFirstName(
   return { plain, nested };
 }
 
-/** Returns the fields in a level of `deep`. Names of parameters begin with `_`. */
+/** Returns the entries of relations in a level of `deep`. The other entries are parameters, whose names begin with `_`. */
 function pickNestedQueries(level: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(level).filter(([name]) => !name.startsWith('_')));
 }

@@ -10,11 +10,11 @@ import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 
-/** Milliseconds after which a request without a response gives its slot back. */
+/** Milliseconds after which a request without a response releases its slot of the work budget. */
 const MAX_WORK_MS = 60_000;
 
 /**
- * Refuses far-reaching `$CURRENT_…` variables of every caller, and forbidden queries of anonymous callers. Runs before authentication and any database access.
+ * Refuses far-reaching `$CURRENT_…` variables of every caller, and forbidden queries of callers without a credential. Runs before authentication.
  */
 export function checkPreAuthQuery(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
@@ -22,7 +22,7 @@ export function checkPreAuthQuery(settings: GuardSettings): Middleware {
     const { authorization, cookie = '' } = request.headers;
     const hasCredentials =
       authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`) || query.access_token !== undefined;
-    // `guardUsers` checks anonymous requests to `/users`, which may only look up a username. This check does not treat them as anonymous.
+    // Anonymous requests to `/users` do not count as anonymous here, because `guardUsers` checks them: they may only look up a username.
     const isLookup = /^\/users\/?$/i.test(path);
     const isAnonymous = !hasCredentials && !isSiteRequest(request) && !isLookup;
     const problem = findPreAuthProblem({ method, path, query, length: queryLengthOf(request) }, isAnonymous);
@@ -59,7 +59,7 @@ function isVisitor(request: GuardRequest): boolean {
   return !caller.hasAppAccess && !caller.isSite;
 }
 
-/** Admits the reads of visitors within the work budget of their client. Staff and the site are exempt. */
+/** Admits the reads of a visitor within the work budget of the visitor's client. Callers with Studio access and the site are exempt. */
 export function limitQueryWork(budget: WorkBudget): Middleware {
   return async (request, response, next) => {
     const isRead = readTargetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
@@ -76,7 +76,7 @@ export function limitQueryWork(budget: WorkBudget): Middleware {
       const resetAt = new Date(Date.now() + seconds * 1000);
       return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset: resetAt }));
     }
-    // The end of the response releases the slot. A disconnect does not, because Directus continues to work.
+    // The end of the response releases the slot, or else a timer. A disconnect does not release the slot, because Directus continues to work.
     const release = () => {
       clearTimeout(timer);
       budgetEntry.leave(Date.now());

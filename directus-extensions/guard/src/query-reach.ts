@@ -15,10 +15,10 @@ interface RememberedRequest {
   readonly session: string | undefined;
 }
 
-/** The store is shared by the process, because after a reload in development the middleware belongs to the old module, and the filter to the new one. */
+/** The store belongs to the process and not to this module: after a reload in development, the middleware uses the old module, the filter the new one. */
 const requestStore = getProcessState('guard.requests', () => new AsyncLocalStorage<RememberedRequest>());
 
-/** Stores whether a request comes from the site, and its session. Filters deep inside Directus read them. */
+/** Stores for filters whether the current request comes from the site, and the session of the request. Filters do not get the request itself. */
 export const rememberRequest: Middleware = (request, _response, next) => {
   requestStore.run({ isSite: isSiteRequest(request), session: request.accountability?.session }, next);
 };
@@ -36,8 +36,8 @@ interface QueryContext {
 }
 
 /**
- * Creates a filter for `*.query` events. It refuses aggregates and groups by a field without a column to every caller. It refuses queries on unreadable fields
- * and, without Studio access, on closed relation paths. The second rule exempts administrators, the site (its queries are fixed), and code without a caller or
+ * Creates a filter for `*.query` events. The filter refuses aggregates and groups by a field without a column. It also refuses queries on unreadable fields
+ * and, without Studio access, on closed relation paths, except queries of administrators, of the site (its queries are fixed), and of code without a caller or
  * a request.
  */
 export function createReachFilter(rights: ShortCache<ReadRights, Knex>) {
@@ -63,8 +63,7 @@ export function createReachFilter(rights: ShortCache<ReadRights, Knex>) {
 }
 
 /**
- * Checks whether a query filters, sorts, searches, groups or aggregates rows, or has options for relations. Most reads only select fields by key, and need no
- * check of rights.
+ * Checks whether a query filters, sorts, searches, groups or aggregates rows, or has options for relations (`deep`). Other reads need no check of rights.
  */
 function needsRightsCheck(query: object): boolean {
   return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((queryKey) => queryKey in query);

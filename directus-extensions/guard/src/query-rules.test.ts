@@ -77,7 +77,7 @@ describe('costOf', () => {
     ['news', { fields: 'category.id', limit: '1' }, 2, 1],
     ['news', { aggregate: { count: '*' } }, 0, 0],
     ['app_configs', { fields: 'id' }, 1, 1],
-    // The cells are the plain fields of the row, plus ten assumed keys of each nested list.
+    // The cells are the three plain fields of the row, plus ten assumed keys for each nested list.
     ['news', { limit: '1' }, 4, 13],
     ['news', { fields: '*', limit: '1', alias: { t: 'translations' } }, 5, 23],
   ] as [string, RawQuery, number, number][])('%s %j', (collection, query, fields, cells) => {
@@ -105,7 +105,7 @@ describe('costOf', () => {
   });
 });
 
-/** Generates arbitrary queries, including plausible ones. */
+/** The following generators create arbitrary queries, including plausible queries. */
 const name = fc.constantFrom('*', 'id', 'author', 'category', 'translations', 'news_id', 'news', 'x', '__proto__', '');
 const path = fc.array(name, { minLength: 1, maxLength: 6 }).map((names) => names.join('.'));
 const level = fc.letrec<{ filter: unknown; deep: unknown }>((recursive) => ({

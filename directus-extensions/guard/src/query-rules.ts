@@ -21,13 +21,13 @@ const VISITOR_CEILING: Ceiling = {
   cells: 20_000,
   document: { length: 16_000, tokens: 2_000, selections: 300, aliases: 10 },
 };
-/** Limits for the Studio, seeds, code generation and the site's own documents. They allow `*.*` for a list and `*.*.*` for one item. */
+/** Limits for callers with Studio access, such as seeds and code generation, and for the site. They allow `*.*` for a list and `*.*.*` for one item. */
 const STAFF_CEILING: Ceiling = {
   fields: 6_000,
   cells: 4_000_000,
   document: { length: 100_000, tokens: 5_000, selections: 5_000, aliases: 200 },
 };
-/** Maximum number of names in `fields`. It limits the cost of the estimate itself. */
+/** Maximum number of names in `fields`. This maximum limits the cost of the estimate itself. */
 const MAX_PATHS = 500;
 const MAX_KEYS = 100;
 
@@ -55,7 +55,7 @@ export interface ReadTarget {
 }
 
 /**
- * Parses a path. Returns undefined if it addresses no items.
+ * Returns the collection that a path reads. Returns undefined if the path is not a route for items, a system collection or an export.
  * @param path a decodable path, which `checkQuery` ensures
  */
 export function readTargetOf(path: string): ReadTarget | undefined {
@@ -104,7 +104,7 @@ function hasFarReachingVariable(query: RawQuery): boolean {
 }
 
 /**
- * Returns why a request is refused. Returns undefined if it is allowed or reads no items.
+ * Returns why a request is refused. Returns undefined if the request is allowed, or if its path reads no collection.
  * @param isVisitor true if the caller has neither Studio access nor the site's secret
  */
 export function findCostProblem(schema: CostSchema, request: ReadRequest, isVisitor: boolean): string | undefined {

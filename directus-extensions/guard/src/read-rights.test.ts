@@ -1,4 +1,4 @@
-/** Tests the rights that several policies give together, on real tables. */
+/** Tests the rights that several policies give together, with tables in an SQLite database in memory. */
 import knexOf, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readRights, toRightsKey } from './read-rights.ts';

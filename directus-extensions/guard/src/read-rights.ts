@@ -11,7 +11,7 @@ export function toRightsKey({ user, roles = [], app }: Accountability): string {
 }
 
 /**
- * Reads the read permissions that all callers with this key have. Treats a policy with `ip_access` as valid for all addresses; the project has none.
+ * Reads the read permissions that all callers with this key have. Treats a policy with `ip_access` as valid for all addresses; the project has no such policy.
  * @param key result of `toRightsKey`
  */
 export async function readRights(key: string, database: Knex): Promise<ReadRights> {
@@ -36,7 +36,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   }));
   const rights = new Map<string, ReadRule[]>();
   for (const { collection, fields, rows: condition } of foundRights) {
-    // If a wider rule covers all rows of this rule, these rows have the fields of the wider rule too.
+    // If another rule covers all rows of this rule, the fields of the other rule are readable in these rows too.
     const widerRights = foundRights.filter(
       (candidate) => candidate.collection === collection && covers(candidate.rows, condition),
     );
@@ -49,7 +49,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   return rights;
 }
 
-/** Checks whether the wide condition literally equals the narrow condition, or has only `_or` alternatives of which one equals it. */
+/** Checks whether the wide condition equals the narrow condition, or consists of `_or` alternatives of which one equals the narrow condition. */
 function covers(wideCondition: unknown, narrowCondition: unknown): boolean {
   if (isDeepStrictEqual(wideCondition, narrowCondition)) return true;
   const alternatives =

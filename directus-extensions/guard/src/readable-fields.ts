@@ -1,7 +1,7 @@
 /**
- * Refuses queries on fields that the caller cannot read. Directus allows filters, sorts, groups and counts by a field that is readable in only some rows
- * (an editor's own e-mail), and applies them to all visible rows. Across relations it ignores row conditions. Here a field must be readable in all
- * affected rows. Pure functions.
+ * Finds fields in a query that the caller cannot read. Directus allows filters, sorts, groups and counts by a field that is readable in only some rows (an
+ * editor's own e-mail), and applies them to all visible rows. Across relations Directus ignores row conditions. Here a field must be readable in all affected
+ * rows. Pure functions.
  */
 import { filterPaths, findRelationStep, type PathQuery, type PathSchema } from './relation-paths.ts';
 
@@ -26,7 +26,7 @@ function isReadable(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field)) || rules.every((rule) => hasField(rule, field));
 }
 
-/** Checks whether the field is readable in every existing row. A path through a relation requires that. */
+/** Checks whether the field is readable in every existing row. Fields behind a relation must be, because Directus ignores row conditions there. */
 function isReadableBehindRelation(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field));
 }
@@ -58,7 +58,7 @@ export function findUnreadablePath(
   return findUnreadableDeepPath(schema, rights, collection, query.deep, reach);
 }
 
-/** Returns each path as written. If it begins with an alias, also returns the path with the alias resolved. */
+/** Returns each path as written. For a path that begins with an alias, also returns the path with the alias resolved. */
 function resolveAliases(paths: readonly string[][], alias: Readonly<Record<string, string>>): string[][] {
   return paths.flatMap((path) => {
     const [first = '', ...rest] = path;
@@ -93,10 +93,10 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const readsRelatedRows = !isLast || step?.isKey === false;
     if (step === undefined || !readsRelatedRows) continue;
     const nextField = path[index + 1];
-    // The key of the related row is also the value of this field, so no other row is read.
+    // The key of the related row is also the value of this field, so the path does not need the related row.
     if (step.isKey && index + 2 === path.length && nextField === schema.collections[step.collection]?.primary)
       return true;
-    // A path through a to-many relation reads the related rows, even if it names none of their fields.
+    // A path with a to-many relation reads the related rows, even if the path ends at the relation.
     const followedField = followMatch?.[2];
     const relatedRules = rights.get(step.collection) ?? [];
     if (!step.isKey && !relatedRules.some((rule) => rule.isForAll)) return false;
@@ -107,7 +107,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
   return true;
 }
 
-/** Checks whether Directus's search would read columns that the caller cannot read in every visible row. */
+/** Checks whether Directus's search would read a column that the caller cannot read in every visible row. */
 function hasBlindSearch(
   schema: PathSchema,
   rules: readonly ReadRule[],
@@ -115,15 +115,15 @@ function hasBlindSearch(
   searchText: unknown,
 ): boolean {
   if (searchText === undefined || searchText === null || searchText === '') return false;
-  // If a rule has row conditions, Directus's search skips unreadable columns and applies the conditions of each other column. If a rule covers all columns, the
-  // search does neither.
+  // If a rule has row conditions and no rule covers all columns, Directus's search skips unreadable columns and applies row conditions to the others.
+  // Otherwise the search reads all columns of all visible rows.
   const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
   if (isJudgedByColumn) return false;
   const fields = Object.entries(schema.collections[collection]?.fields ?? {});
   return fields.some(([name, { alias }]) => !alias && !isReadable(rules, name));
 }
 
-/** Returns the first unreadable path inside `deep`. Each level of `deep` reads another collection. */
+/** Returns the first unreadable path inside `deep`. Each level of `deep` has the options of a relation. */
 function findUnreadableDeepPath(
   schema: PathSchema,
   rights: ReadRights,

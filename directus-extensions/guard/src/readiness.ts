@@ -1,6 +1,6 @@
 /**
- * `GET /server/ready` responds with 200 while this process can use its database. It responds with 503 while the process cannot, and after the announcement of
- * a shutdown. Probes must not use Directus's `/server/health`, which depends on SMTP and writes to the storage (docs/threat-model.md 9 and 11).
+ * `GET /server/ready` responds with 200 while this process can use its database, until a shutdown is announced. Otherwise it responds with 503. Probes must not
+ * use Directus's `/server/health`, which depends on SMTP and writes to the storage (docs/threat-model.md 9 and 11).
  */
 import type { Knex } from 'knex';
 import type { Middleware } from './types.ts';

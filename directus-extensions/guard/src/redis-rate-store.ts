@@ -10,8 +10,8 @@ export interface RedisClient {
 }
 
 /**
- * Lua script that takes (cost > 0) or returns (cost < 0) tokens atomically. It returns the missing tokens in thousandths, because Redis truncates the numbers
- * of a script to integers.
+ * Lua script that takes (cost > 0) or gives back (cost < 0) tokens atomically. The result is the number of missing tokens in thousandths, because Redis
+ * truncates numbers that a script returns to integers.
  */
 const TAKE_SCRIPT = `
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
@@ -24,10 +24,10 @@ redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', cost > 0 and now o
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return math.ceil(math.max(0, missing) * 1000)`;
 
-/** Milliseconds for which Redis is not used after a failure. A frozen Redis would delay every request until the timeout. */
+/** Milliseconds for which Redis is not used after a failure. Otherwise a frozen Redis would delay every request until the timeout of the command. */
 const RETRY_AFTER_MS = 1000;
 
-/** Creates a store in Redis. While Redis is down, each process counts in its own memory, as it does without Redis. */
+/** Creates a store in Redis. After a failed command, this process counts in its own memory for `RETRY_AFTER_MS`. */
 export function createRedisRateStore(redis: Pick<RedisClient, 'eval'>, bucket: Bucket, logger: Logger): RateStore {
   const memoryStore = createMemoryRateStore(bucket);
   let hasReported = false;
@@ -77,7 +77,7 @@ export async function connectRedis(url: string): Promise<RedisClient> {
     Redis: new (url: string, options: object) => RedisClient & { on(event: string, listener: () => void): void };
   };
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 200 });
-  // The caller of a failed command reports the error.
+  // Connection errors are ignored here. `createRedisRateStore` logs the first failed command.
   redis.on('error', () => undefined);
   return redis;
 }

@@ -1,5 +1,5 @@
 /**
- * Limits relation paths in queries of callers without Studio access. Directus checks the fields of a filter, but not the rows on its path.
+ * Finds forbidden relation paths in queries of callers without Studio access. Directus checks the fields of a filter, but not the rows on its path.
  * `app_configs?filter[home_news][news_id][author][_starts_with]=A` reveals drafts, and so does `?sort=` (docs/threat-model.md 12 and 21). Pure
  * functions.
  */
@@ -34,12 +34,12 @@ export interface PathQuery {
 const REFERENCE_COLLECTIONS: ReadonlySet<string> = new Set(['languages', 'countries', 'options', 'option_groups']);
 
 /**
- * Returns the first disallowed path of a query, such as `home_news.news_id.author`. Returns undefined if there is none. A query may use the item's own fields,
- * the fields of its translations, the keys of its relations, and the fields of option lists.
+ * Returns the first disallowed path of a query, such as `home_news.news_id.author`. Returns undefined if there is none. Allowed are the item's own fields, the
+ * fields of its translations, the keys of related items, and the fields of related rows in `REFERENCE_COLLECTIONS`.
  */
 export function findClosedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const aliases = Object.keys(query.alias ?? {});
-  // An alias with the name of a relation is refused. The check would treat it as that relation, but Directus resolves the alias.
+  // An alias with the name of a relation is refused. The check would treat the alias as the relation, but Directus resolves the alias.
   const disguisedAlias = aliases.find((name) => findRelationStep(schema, collection, name) !== undefined);
   if (disguisedAlias !== undefined) return disguisedAlias;
   const paths = [
@@ -54,18 +54,18 @@ export function findClosedPath(schema: PathSchema, collection: string, query: Pa
 /** Returns a field in `aggregate` or `groupBy` that has no column. Returns undefined if there is none. Directus would respond with 500 to such a field. */
 export function findFieldWithoutColumn(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const names = [...Object.values(query.aggregate ?? {}).flatMap((list) => list ?? []), ...(query.group ?? [])];
-  // Directus looks up names in plain objects too, so "constructor" passes its check of the collection.
+  // Directus looks up collections in a plain object, so its check accepts names of inherited properties, such as "constructor".
   const fields = Object.hasOwn(schema.collections, collection) ? schema.collections[collection]?.fields : undefined;
   return names.find((name) => fields?.[name]?.alias === true);
 }
 
 interface Step {
   readonly collection: string;
-  /** True if the field contains the key of the other row. False if other rows point to this row. */
+  /** True if the field contains the key of the related row. False if the related rows contain the key of this row. */
   readonly isKey: boolean;
 }
 
-/** Returns the collection that a field leads to. Returns undefined if the field is not a relation, or leads to several collections. */
+/** Returns the collection that a field leads to, and the direction of the relation. Returns undefined if the field has no relation to a single collection. */
 export function findRelationStep(schema: PathSchema, collection: string, field: string): Step | undefined {
   for (const relation of schema.relations) {
     if (relation.collection === collection && relation.field === field) {
@@ -82,7 +82,7 @@ export function findRelationStep(schema: PathSchema, collection: string, field: 
 
 function isOpen(schema: PathSchema, collection: string, path: readonly string[]): boolean {
   const [first = '', second, third] = path;
-  // A count of related rows includes hidden rows, so it is refused. A count of translations is allowed, because they are as visible as their item.
+  // A count of related rows includes hidden rows, so the count is refused. A count of translations is allowed: translations are as visible as their item.
   if (/^count\(/i.test(path.at(-1) ?? '')) return path.length === 1 && first === 'count(translations)';
   if (second === undefined) return true;
   const firstStep = findRelationStep(schema, collection, first);
@@ -95,7 +95,7 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
   return first === 'translations' || secondStep?.isKey === true || isEnd(firstStep, second);
 }
 
-/** Returns all field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are not part of a path. */
+/** Returns all field paths of a filter. The paths do not contain operators such as `_and`, `_some` and `_eq`. */
 export function filterPaths(filter: unknown, path: readonly string[] = []): string[][] {
   if (Array.isArray(filter)) return filter.flatMap((branch) => filterPaths(branch, path));
   if (typeof filter !== 'object' || filter === null) return path.length > 0 ? [[...path]] : [];
@@ -107,7 +107,7 @@ export function filterPaths(filter: unknown, path: readonly string[] = []): stri
   });
 }
 
-/** Returns the first disallowed path inside `deep`. Each level of `deep` reads another collection. */
+/** Returns the first disallowed path inside `deep`, relative to its level. Each level of `deep` has the options of a relation. */
 function findClosedDeepPath(schema: PathSchema, collection: string, deep: unknown): string | undefined {
   if (typeof deep !== 'object' || deep === null) return undefined;
   const deepOptions = deep as Record<string, unknown>;

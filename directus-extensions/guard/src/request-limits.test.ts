@@ -11,7 +11,7 @@ let connectionClosed: Promise<void>;
 const limitRequest = limitBody(readSettings({}));
 const server = createServer((serverRequest: IncomingMessage, response: ServerResponse) => {
   connectionClosed = new Promise((resolve) => serverRequest.once('close', resolve));
-  // A consumer that reads the body to its end, like Directus's parsers.
+  // Reads the body to its end, like Directus's parsers.
   limitRequest(serverRequest as unknown as GuardRequest, response as unknown as Response, (error) => {
     if (error === undefined) serverRequest.on('data', () => undefined);
     else response.writeHead(413).end();

@@ -1,4 +1,4 @@
-/** Refuses oversized bodies, and requests that no Directus route can answer. */
+/** Refuses oversized bodies, unknown methods, CONNECT requests, and requests with several Host headers. */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ContentTooLargeError, InvalidPayloadError, MethodNotAllowedError } from '@directus/errors';
@@ -8,19 +8,19 @@ import type { GuardSettings } from './settings.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 
-/** Maximum bytes in the body of an anonymous request. The Studio, seeds and schema tools have a credential. */
+/** Maximum bytes in the body of a request without a credential or the site's secret. The Studio, seeds and schema tools have a credential. */
 const MAX_ANONYMOUS_BODY = 256 * 1024;
-/** Maximum bytes of a body: a file of 64 MB (FILES_MAX_UPLOAD_SIZE) and its form. nginx has the same limit. */
+/** Maximum bytes of a body: a file of 64 MB (FILES_MAX_UPLOAD_SIZE) and its form. nginx has the same limit for the Studio. */
 const MAX_BODY = 68 * 1024 * 1024;
 /** Maximum bytes of the zip of a book. The extension `books` and nginx have the same limit. */
 const MAX_BOOK_ZIP = 200 * 1024 * 1024;
-/** Limits in milliseconds and bytes for draining a refused body. Without draining, a connection reset would lose the response. */
+/** Limits in milliseconds and bytes for draining a refused body. Without draining, a connection reset could reach the client before the response. */
 const LINGER_MS = 1000;
 const LINGER_BYTES = 256 * 1024;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPTIONS'];
 
-/** Refuses unknown methods, and requests with two Host headers (RFC 9112, section 3.2). */
+/** Refuses unknown methods, and requests with more than one Host header (RFC 9112, section 3.2). */
 export const checkRequestLine: Middleware = (request, _response, next) => {
   const { method, rawHeaders } = request;
   const hostHeaders = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
@@ -29,8 +29,8 @@ export const checkRequestLine: Middleware = (request, _response, next) => {
 };
 
 /**
- * Refuses large bodies. Requests without a credential have a lower limit. Node enforces Content-Length; this middleware counts chunked bodies while they
- * are read.
+ * Refuses large bodies. Requests with neither a credential nor the site's secret have a lower limit. Checks Content-Length, which Node enforces while a body is
+ * read. Counts the bytes of a chunked body while it is read.
  */
 export function limitBody(settings: GuardSettings): Middleware {
   return (request, response, next) => {
@@ -49,7 +49,7 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   const countChunk = (chunk: Buffer) => {
     bodyLength += chunk.length;
     if (bodyLength <= limit || response.headersSent) return;
-    // The route's parser gets no more data. The end of the connection tells the parser that the body is incomplete.
+    // The route's parser gets no more data. The close of the request tells the parser that the body is incomplete.
     request.removeAllListeners('data');
     refuseBody(request, response);
   };
@@ -65,7 +65,7 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   response.once('finish', () => drainRequest(request, () => undefined));
 }
 
-/** Responds with 413. The end of the response closes the connection, so the response ends only after the rest of the body was drained or given up. */
+/** Responds with 413. The end of the response closes the connection, so `drainRequest` first drains the rest of the body within its limits. */
 function refuseBody(request: GuardRequest, response: Response): void {
   const error = new ContentTooLargeError();
   const text = JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] });
@@ -78,7 +78,7 @@ function refuseBody(request: GuardRequest, response: Response): void {
   drainRequest(request, () => response.end());
 }
 
-/** Drains the rest of a body within limits of bytes and time. If the body is longer, the connection is closed. */
+/** Discards the rest of a body, but stops reading after `LINGER_BYTES`. Calls `onDrained` at the end of the body. Destroys the request after `LINGER_MS`. */
 function drainRequest(request: GuardRequest, onDrained: () => void): void {
   if (request.readableEnded || request.destroyed) {
     onDrained();
@@ -102,7 +102,7 @@ function drainRequest(request: GuardRequest, onDrained: () => void): void {
   request.once('end', finishDrain).once('close', finishDrain).resume();
 }
 
-/** Responds to CONNECT requests. They reach no middleware, and Node would close the connection without a response. */
+/** Responds with 405 to CONNECT requests. Such requests reach no middleware, and Node would close the connection without a response. */
 export function refuseConnect(_request: unknown, socket: Duplex): void {
   socket.end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -12,7 +12,7 @@ const CALLERS: Record<string, Caller> = {
   admin: { isSignedIn: true, isAdmin: true, hasAppAccess: true, isSite: false },
 };
 
-/** Returns the callers that pass all rules of a route. Express matches rules by path prefix. */
+/** Returns the names of the callers that pass all rules for a method and path. Like Express, matches the rules by path prefix. */
 function allowedCallers(method: string, path: string): string[] {
   const rules = ROUTE_RULES.filter((rule) => path === rule.path || path.startsWith(`${rule.path}/`));
   const matchingRules = rules.filter((rule) => rule.methods === undefined || rule.methods.includes(method));

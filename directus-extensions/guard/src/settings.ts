@@ -1,4 +1,4 @@
-/** The guard's settings, read once from Directus's environment. */
+/** Settings of the guard, from Directus's environment. */
 import { originsOf } from '@hat-nang/model/http/cross-site';
 
 export interface GuardSettings {
@@ -13,7 +13,7 @@ export interface GuardSettings {
   /** Token bucket per client: `rateBurst` is its capacity, `ratePerSecond` its refill rate. There is no limit if `rateBurst` or `ratePerSecond` is 0. */
   readonly rateBurst: number;
   readonly ratePerSecond: number;
-  /** Address of the Redis server in which all Directus processes count together. If it is empty, each process counts alone. */
+  /** Address of the Redis server in which all Directus processes count together. Without an address (empty), each process counts alone. */
   readonly redis: string;
   /** Maximum anonymous look-ups of usernames per client and minute. */
   readonly lookupsAMinute: number;
@@ -21,7 +21,7 @@ export interface GuardSettings {
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** Reads the settings. A number that is missing or malformed gets its default. */
+/** Reads the settings. A number that is missing, malformed or negative gets its default. */
 export function readSettings(env: Env): GuardSettings {
   return {
     siteSecret: textOf(env.SITE_SECRET),

@@ -4,7 +4,7 @@ import type { GuardRequest } from './types.ts';
 
 const siteRequests = new WeakSet<GuardRequest>();
 
-/** Stores whether the request has the secret. Makes the header non-enumerable, so that a log of all headers omits it. Other extensions can still read it. */
+/** Marks a request that has the secret. Makes the header non-enumerable, so that a log of all headers omits it. Other extensions can still read the header. */
 export function markSiteRequest(request: GuardRequest, secret: string): void {
   const receivedSecret = request.headers[SITE_SECRET_HEADER];
   if (receivedSecret === undefined) return;
@@ -12,7 +12,7 @@ export function markSiteRequest(request: GuardRequest, secret: string): void {
   Object.defineProperty(request.headers, SITE_SECRET_HEADER, { enumerable: false });
 }
 
-/** Checks whether `markSiteRequest` found the secret on this request. */
+/** Checks whether `markSiteRequest` has marked this request. */
 export function isSiteRequest(request: GuardRequest): boolean {
   return siteRequests.has(request);
 }

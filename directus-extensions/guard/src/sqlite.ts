@@ -2,8 +2,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Enables the write-ahead log, with which a writer does not block readers. Sets a lock timeout of 15 s, because two processes may write at the same time. Does
- * nothing for other databases.
+ * Enables the write-ahead log, with which a writer does not block readers, and its usual mode `synchronous = NORMAL`. Sets a lock timeout of 15 s, because two
+ * processes can write at the same time. Does nothing for other databases.
  */
 export async function tuneSqlite(database: Knex): Promise<void> {
   if (!String(database.client.config.client).startsWith('sqlite')) return;

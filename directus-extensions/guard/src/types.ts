@@ -15,7 +15,7 @@ export interface Accountability {
   readonly role?: string | null;
   /** The role and its parent roles. */
   readonly roles?: readonly string[];
-  /** Key of the caller's row in `directus_sessions`, if there is a session. */
+  /** Primary key (`token`) of the caller's row in `directus_sessions`, if there is a session. */
   readonly session?: string;
   readonly ip?: string | null;
   readonly admin: boolean;

@@ -33,7 +33,7 @@ describe('checkUpload', () => {
     ['text/plain; charset=utf-8', TEXT],
     ['text/plain', Buffer.alloc(0)],
     ['text/plain', Buffer.from('\ufeffmột dòng chữ', 'utf16le')],
-    // These texts begin like a binary signature, but that signature is too short to identify a file.
+    // Each of these texts begins with the letters of a binary signature (BM, GIF, MZ) that is too short to identify a file.
     ['text/plain', Buffer.from('BMI của trẻ em theo tuổi')],
     ['text/plain', Buffer.from('GIF là gì?')],
     ['text/plain', Buffer.from('MZ là tên một nhóm nhạc')],

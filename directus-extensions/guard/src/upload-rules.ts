@@ -1,11 +1,11 @@
 /**
- * Decides which uploads are accepted. The bytes must match the declared type. Only administrators may upload what a browser could execute
+ * Decides which uploads are accepted. The first bytes of a file must match its declared type. Only administrators may upload files that a browser could execute
  * (docs/threat-model.md 18).
  */
 import { extname } from 'node:path';
 import { detectFileKind, type FileKind } from '@hat-nang/model/backend/file-kinds';
 
-/** Types that may be declared for a kind of content. The first type is stored if the browser declared only `application/octet-stream`. */
+/** Accepted declared types for each kind of content. The first type is stored if the browser declared `application/octet-stream`. */
 const TYPES_BY_KIND: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
   png: ['image/png', 'image/apng'],
   jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -40,8 +40,8 @@ export type UploadVerdict = { readonly type: string } | { readonly problem: stri
 
 /**
  * Checks an uploaded file by its declared type and its first bytes.
- * @param isAdmin administrators may upload SVG, HTML and XML, which are served as downloads only
- * @returns the type to store (filled in if the browser did not know it), or why the file is refused
+ * @param isAdmin administrators may also upload SVG, HTML, XML and scripts, which are served as downloads only
+ * @returns the type to store, or the reason why the file is refused; the type to store is derived from the content if the browser declared no specific type
  */
 export function checkUpload(declaredType: string, head: Uint8Array, isAdmin: boolean): UploadVerdict {
   const type = (declaredType.split(';')[0] ?? '').trim().toLowerCase();
@@ -69,7 +69,7 @@ function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
 
 /**
  * Returns a name whose extension has only ASCII letters and digits. Directus stores a file under its id and the extension of its name, and object storages
- * fail on other characters. An extension with other characters becomes part of the name, so Directus derives one from the type
+ * fail on other characters. An extension with other characters becomes part of the name, so Directus derives an extension from the type
  * (docs/decisions/247-files-in-a-bucket.md).
  */
 export function toStorableName(filename: string): string {
@@ -77,7 +77,7 @@ export function toStorableName(filename: string): string {
   return extension === '' || /^\.[A-Za-z0-9]{1,16}$/.test(extension) ? filename : filename.replaceAll('.', '_');
 }
 
-/** Fields of a file that callers other than administrators may not set. With some of them a client could reach the bytes of other files. */
+/** Fields of a file that callers other than administrators must not set. With some of these fields a client could reach the bytes of other files. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'storage',
@@ -100,12 +100,12 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Fields that locate the bytes of a file. Not even an administrator may set them, because a file could then serve the bytes of another file past its
- * permissions.
+ * Fields that locate the bytes of a file. Not even an administrator may set them: a file could then serve the bytes of another file, and bypass the permissions
+ * of that file.
  */
 const PLACE_FIELDS: ReadonlySet<string> = new Set(['storage', 'filename_disk']);
 
-/** Returns the first field that a client may not set. Returns undefined if there is none. */
+/** Returns the first field that the client must not set. Returns undefined if there is none. */
 export function findServerField(names: Iterable<string>, isAdmin = false): string | undefined {
   const refusedFields = isAdmin ? PLACE_FIELDS : SERVER_FIELDS;
   for (const name of names) if (refusedFields.has(name)) return name;

@@ -1,5 +1,5 @@
 /**
- * Serves the only anonymous query on accounts: whether a username exists. A Directus permission on users would also allow filters on e-mail addresses,
+ * Serves the only anonymous query on accounts: the look-up of a username. A Directus permission on users would also allow filters on e-mail addresses,
  * which reveal an address letter by letter (docs/threat-model.md 12).
  */
 import type { Knex } from 'knex';
@@ -8,7 +8,7 @@ import type { Knex } from 'knex';
 export type Lookup = { readonly username: string } | { readonly username: undefined };
 
 const QUERY_KEYS: ReadonlySet<string> = new Set(['filter', 'fields', 'limit']);
-/** Usernames are ASCII. U+212A (the Kelvin sign) lower-cases to k and could match another person's name. */
+/** Usernames have only ASCII characters. The lower case of U+212A (the Kelvin sign) is `k`, so that sign could match another person's name. */
 const POSSIBLE_USERNAME = /^[\x21-\x7e]{1,64}$/;
 
 /**
@@ -29,10 +29,10 @@ function pickSoleEntry(value: unknown, key: string): unknown {
   return entries.length === 1 && entries[0]?.[0] === key ? entries[0][1] : undefined;
 }
 
-/** Finds the account with this lower-cased username. The comparison ignores case. Returns at most one row. */
+/** Finds the account with this username, which must be in lower case. The stored case is ignored. Returns at most one row, with id and username. */
 export async function findUsername(database: Knex, username: string): Promise<Array<{ id: string; username: string }>> {
   const isSqlite = String(database.client.config.client).startsWith('sqlite');
-  // The conditions differ, because each database must use its unique index.
+  // Each condition has the expression of the unique index in that database, so that the database can use the index.
   const condition = isSqlite ? 'username = ? COLLATE NOCASE' : 'lower(username) = ?';
   return database('directus_users').select('id', 'username').whereRaw(condition, [username]).limit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so a client with many requests does
- * not block the others. The budget is in the memory of one process, because it protects that process.
+ * Limits the concurrent requests and the work per client, and the concurrent requests of all clients. Further requests wait in a queue that alternates between
+ * clients, so a client with many requests does not block the others. Each process has its own budget in memory.
  */
 
 export interface WorkRules {
@@ -18,8 +18,8 @@ export interface WorkRules {
 }
 
 /**
- * One request at a time, with a pause after each (docs/decisions/197-work-budget.md). Directus has one thread, so concurrency gains nothing. The pauses leave
- * time for page reads. The wait is shorter than the site's deadline (web/src/cms/back-end-lanes.ts).
+ * One request at a time, with a pause after each request (docs/decisions/197-work-budget.md). The pauses leave time for requests outside this budget, such as
+ * the site's. The maximum wait is shorter than the site's deadline (web/src/cms/back-end-lanes.ts).
  */
 export const WORK_RULES: WorkRules = {
   perClient: 1,
@@ -31,7 +31,7 @@ export const WORK_RULES: WorkRules = {
   longestPauseMs: 100,
 };
 
-/** Result of `enter`. If the request is admitted, call `leave` when the work has ended. If it is refused, `retryAfterSeconds` is the time to wait. */
+/** Result of `enter`. If the request is admitted, call `leave` when the work has ended. If the request is refused, retry after `retryAfterSeconds`. */
 export type BudgetEntry =
   | { readonly isAllowed: true; readonly leave: (now: number) => void }
   | { readonly isAllowed: false; readonly retryAfterSeconds: number };
@@ -46,15 +46,15 @@ interface Client {
 
 export interface WorkBudget {
   /**
-   * Admits a request, immediately or after waiting in the queue. `now` is in milliseconds.
-   * @param signal aborted when the caller disconnects
+   * Admits or refuses a request, immediately or after a wait in the queue. `now` is in milliseconds.
+   * @param signal aborted when the caller disconnects; a waiting request is then refused
    */
   enter(client: string, now: number, signal?: AbortSignal): Promise<BudgetEntry>;
 }
 
 /**
- * Maximum number of remembered clients. Above it, the least recently seen client without running or waiting requests is forgotten. Clients with budget left
- * are forgotten first, because a forgotten client has a full budget again.
+ * Maximum number of remembered clients. For a further client, the least recently seen client without running or waiting requests is forgotten. Clients with
+ * budget left are forgotten first, because a forgotten client has a full budget again.
  */
 const MAX_CLIENTS = 20_000;
 

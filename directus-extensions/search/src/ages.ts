@@ -55,7 +55,7 @@ const AGE_PATTERNS = [
 /** Matches a grade in digits. "lớp một" is not matched, because it may be a name. */
 const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
 
-/** Reads the age phrase that begins at this word. Returns undefined if there is none. */
+/** Reads the age or grade phrase that begins at this word. Returns undefined if no such phrase begins there. */
 export function matchAgesAt(words: readonly AskedWord[], index: number): FoundAges | undefined {
   const text = exactKey(words.slice(index, index + MAX_PHRASE_WORDS));
   const foundAge = AGE_PATTERNS.map((form) => form.exec(text)).find((match) => match !== null);
@@ -94,8 +94,8 @@ export function overlapsAges(option: string, { from, to }: Ages): boolean {
 }
 
 /**
- * Returns the age range of the option that contains a single age: `3` becomes `3-6`. Returns the ages unchanged if no option contains them or if they
- * are already a range.
+ * Returns the age range of the option that contains a single age: `3` becomes `3-6`. Returns the ages unchanged if no option contains the age, or if the
+ * ages are already a range.
  */
 export function shownAges({ from, to }: Ages, options: readonly string[]): Ages {
   if (from !== to) return { from, to };

@@ -1,6 +1,6 @@
 /**
- * Schedules changed items for indexing. Before an update or deletion, a filter schedules the items one minute ahead, so that they are indexed even if the
- * process ends early. After the commit of any change, an action schedules the items for now.
+ * Schedules changed items for indexing. Before an update or deletion, a filter schedules the items one minute ahead, so that the items are indexed even if
+ * the process ends early. After the commit of any change, an action schedules the items for immediate indexing.
  */
 
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -22,14 +22,14 @@ export interface ChangeOptions {
   readonly database: Knex;
   readonly logger: Logger;
   readonly schedule: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
-  /** Called when items are due for indexing. */
+  /** Called after changed items were queued, and after an attempt to queue them failed. */
   readonly wakeWorker: () => void;
   /** Returns false while the tables of the index do not exist. The comparison at the next start finds the changes made meanwhile. */
   readonly isReady: () => boolean;
 }
 
 export interface Changes {
-  /** Resolves when every change of this process is in the queue. */
+  /** Resolves when every known change of this process is in the queue, or could not be queued. */
   flushed(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads the filter options and category names that a search uses. Category names are not in the index, so renaming a category reindexes no document.
- * These few dozen rows are cached for two seconds, so a change takes effect after that time.
+ * Reads the filter options and category names that a search uses. Category names are not in the index, so renaming a category reindexes no item. These few
+ * dozen rows are cached for two seconds, so a change takes effect within that time.
  */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
@@ -14,13 +14,13 @@ import type { Match } from './tiers.ts';
 import { exactForm, wordsOf } from './words.ts';
 
 export interface Choices {
-  /** Checks whether this category of the kind is public. */
+  /** Checks whether a published category with this id groups items of the kind. */
   isCategory(kind: SearchKind, id: number): boolean;
   /** Returns the id of an active option. Returns undefined if the option is unknown or inactive. */
   option(group: OptionGroup, value: string): number | undefined;
   /** Returns the values of the active options in a group. */
   valuesOf(group: OptionGroup): string[];
-  /** Returns the ids of categories whose name contains the word. With the match `beginnings`, a longer word that begins with the word counts too. */
+  /** Returns the ids of categories whose name contains the word. With the match `beginnings`, a name also counts if one of its words begins with `word`. */
   categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 

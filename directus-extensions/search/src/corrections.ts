@@ -1,4 +1,4 @@
-/** Builds corrected versions of a query that has no hits, or only weak ones. Pure functions. */
+/** Builds corrected versions of a query that has no hits, or only weak hits. Pure functions. */
 import type { Scope } from './expression.ts';
 import type { AskedWord, QueryWords, TypedQuery } from './query.ts';
 import type { FoundEntry } from './reader.ts';
@@ -9,14 +9,17 @@ import { type Word, wordsOf } from './words.ts';
 const MAX_CORRECTIONS = 6;
 /** Maximum number of candidates for a mistyped word. */
 const MAX_CANDIDATES = 3;
-/** Maximum number of candidates per word when a title is searched. The number exceeds MAX_CANDIDATES, because a title must contain all words side by side. */
+/**
+ * Maximum number of candidates of each sort (same sound, one typo, two typos) for a query word in a title search. The number exceeds MAX_CANDIDATES,
+ * because a title must contain all words side by side.
+ */
 const MAX_TITLE_CANDIDATES = 12;
-/** Maximum number of unknown words per query that are searched with two typos. Each such search goes through the whole vocabulary. */
+/** Maximum number of unknown words per query that are compared with words two typos away. Each comparison reads the whole vocabulary. */
 const MAX_TWO_TYPO_WORDS = 3;
 
 /**
- * Returns the queries to try, most likely first. If the query has unknown words, only these are corrected. Otherwise any word may be wrong, and the rarest is
- * corrected first. Returns none if this section lacks a word that another section of the language has.
+ * Returns the queries to try, most likely first. Corrects the unknown words of the query if there are any. Otherwise corrects any word, the rarest word
+ * first. Returns no queries if this section lacks a word that another section of the language has.
  */
 export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
   const occurrences = query.words.map((word, index) => ({
@@ -28,7 +31,7 @@ export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Voc
   const unknownWords = unindexedWords.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
   // A word that other sections contain is spelled correctly. This section has no text with the word.
   if (unknownWords.length < unindexedWords.length) return [];
-  // If two words are mistyped, each usually has one typo. The first query therefore corrects all unknown words.
+  // With several unknown words, the first query corrects all of them.
   const allCorrected = unknownWords.length > 1 ? correctAll(query, unknownWords, scope, vocabulary) : [];
   const singleCorrections = (
     unknownWords.length > 0
@@ -40,7 +43,10 @@ export function findCorrections(query: QueryWords, scope: Scope, vocabulary: Voc
   return [...allCorrected, ...singleCorrections].slice(0, MAX_CORRECTIONS);
 }
 
-/** Returns candidates for a mistyped word: words one typo away; if there are none, words with the same sound; if there are none, words two typos away. */
+/**
+ * Returns candidates for a mistyped word: words one typo away, otherwise words with the same sound, otherwise words two typos away (only with
+ * `mayHaveTwoTypos`).
+ */
 function candidatesFor(
   word: string,
   scope: Scope,
@@ -96,8 +102,8 @@ interface LikelyTitle {
 }
 
 /**
- * Finds a passage of adjacent words in these titles that has a candidate for every word of the query, in order. Prefers the passage with the fewest changed
- * words. Returns undefined if no word or more than half of the words would change.
+ * Finds a passage of adjacent words in these titles that has a candidate for every word of the query, in order. Prefers the passage with the fewest
+ * changed words. Returns undefined without such a passage, or if no word or more than half of the words would change.
  * @param candidates result of `titleCandidates`
  */
 export function findLikelyTitle(
@@ -121,7 +127,7 @@ export function findLikelyTitle(
 
 /**
  * Returns the corrected query as text for people, without the words of removed needs. Correct words stay as typed. The vocabulary has words without
- * accents, so corrected words take their spelling from the three best hits. An occurrence after the same previous word is preferred.
+ * accents, so a corrected word takes its spelling from the first three entries. A spelling after the same previous word is preferred.
  */
 export function formatCorrection(
   query: string,

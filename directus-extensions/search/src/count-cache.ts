@@ -6,7 +6,7 @@ const MAX_CACHED_LENGTH = 2_000_000;
 export interface CountCache {
   /** Sets the number of index writes so far. A new number drops all cached counts. */
   atState(writes: number): void;
-  /** Returns the cached count. On a miss, counts and caches the result. Caches nothing before the state is known. */
+  /** Returns the cached count. On a miss, counts and caches the result. Caches nothing before the first call of `atState`. */
   getOrCount(expression: string, limit: number, count: () => Promise<number>): Promise<number>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). Certain crisis words match only as whole phrases, and titles with certain
- * crisis words are not suggested. Queries with certain or doubtful crisis words are never counted. The site shows the help box with the same matcher and list.
+ * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). A certain crisis word matches only as a whole phrase, and titles with a certain
+ * crisis word are not suggested. A query with a certain or doubtful crisis word is never counted. The help box of the site uses the same matcher and list.
  */
 import { type CrisisLevel, type CrisisWord, createCrisisMatcher } from '@hat-nang/model/crisis-words';
 import { createCachedReader } from './cached-reader.ts';
@@ -74,8 +74,8 @@ function crisisPassagesOf(text: string, { levelOf }: CrisisList): Word[][] {
 }
 
 /**
- * Returns a condition for the hits of a query with a certain crisis word: a hit contains the whole phrase or a synonym of the phrase. Single syllables of the
- * phrase would find unrelated texts. Other queries get no condition.
+ * Returns a condition for the hits of a query with a certain crisis word: a hit contains the whole phrase or a synonym of the phrase. Single syllables of
+ * the phrase would find unrelated texts. Returns an empty array for other queries.
  */
 export function crisisCondition(
   { q, lang, scope }: { readonly q: string; readonly lang: Parameters<Synonyms['spansOf']>[1]; readonly scope: Scope },

@@ -1,4 +1,4 @@
-/** SQL statements that differ between SQLite and PostgreSQL. Rows are passed as one JSON parameter, so one statement handles any number of them. */
+/** SQL statements that differ between SQLite and PostgreSQL. Rows are passed as one JSON parameter, so one statement handles any number of rows. */
 
 import { languages } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
@@ -19,7 +19,7 @@ export type WantedCount = { readonly list: string } | { readonly expression: str
 
 export type Order = 'newest' | 'oldest';
 
-/** Keys in order, and the index of the last expression that matched one of them. */
+/** Keys in order, and the index of the last expression that matched one of these keys. */
 interface FoundKeys {
   readonly keys: readonly number[];
   readonly lastTier: number;
@@ -28,7 +28,7 @@ interface FoundKeys {
 export interface Dialect {
   readonly render: (expression: Expression) => string;
   /**
-   * Selects the keys that match the first expression, then those that match the second, and so on. Bindings: (expression, its limit) for each, then the
+   * Selects the keys that match the first expression, then the keys that match the second, and so on. Bindings: (expression, its limit) for each, then the
    * total limit.
    */
   readonly keys: (expressions: number, order: Order) => string;
@@ -36,25 +36,25 @@ export interface Dialect {
   /** Counts matches up to a limit. Bindings: (expression, limit). */
   readonly count: string;
   /**
-   * Counts the matches of each expression or list, up to a limit, in one read. Bindings: (JSON list of `WantedCount`, limit). Each row has its
-   * position in the list, from 0.
+   * Counts the matches of each expression or list, up to a limit, in one read. Bindings: (JSON list of `WantedCount`, limit). Each result row has a count
+   * `n`, and the `position` of its `WantedCount` in the bound list, from 0.
    */
   readonly countEach: string;
   /** Selects entries by key. Bindings: (JSON list of keys). */
   readonly entries: string;
-  /** Adds rows `{key, words}`. Bindings: (JSON list). */
+  /** Adds rows of `search_tokens`. Bindings: (JSON list of `{key, words}`). */
   readonly addWords: string;
-  /** Deletes rows of words. Bindings: (JSON list of keys). */
+  /** Deletes rows of `search_tokens`. Bindings: (JSON list of keys). */
   readonly removeWords: string;
   readonly removeEntries: string;
   /** Adds rows of `search_entries`. Bindings: (JSON list). */
   readonly addEntries: string;
-  /** Selects the documents that are in all of these lists (lists.ts). */
+  /** Returns SQL that selects the documents that are in all of these lists (lists.ts). */
   readonly selectLists: (lists: readonly string[]) => ListSelection;
-  /** Two statements that add entries to lists and remove them. Bindings: (JSON list of `{list, key}`). */
+  /** Statement that adds entries to lists, and statement that removes entries from lists. Bindings: (JSON list of `{list, key}`). */
   readonly addLists: string;
   readonly removeLists: string;
-  /** Adds `{scope, word, uses}` to the vocabulary. Bindings: (JSON list). */
+  /** Adds `uses`, which may be negative, to the counts of words in the vocabulary. Bindings: (JSON list of `{scope, word, uses}`). */
   readonly addVocabulary: string;
 }
 
@@ -86,7 +86,7 @@ function tokenOf(list: string): Expression {
     : token(DOCUMENT_SCOPE, 'f', list);
 }
 
-/** Joins the parts with UNION ALL. Both databases evaluate them in order and stop at the limit, so later parts cost nothing once enough rows are found. */
+/** Joins the parts with UNION ALL. Both databases evaluate the parts in order and stop at the limit, so later parts cost nothing once enough rows are found. */
 const unionInOrder = (count: number, tier: (index: number) => string): string =>
   `${Array.from({ length: count }, (_, index) => tier(index)).join(' UNION ALL ')} LIMIT ?`;
 

@@ -1,4 +1,4 @@
-/** Creates the handlers of the public search routes. They validate the query string and limit the rate of each client. */
+/** Creates the handlers of the public search routes. The handlers validate the query string and limit the rate of each client. */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
 import { type Bucket, createMemoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import { isSameSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
@@ -49,7 +49,7 @@ export function searchEndpoints({ siteSecret, isLimited, rate = DEFAULT_RATE }: 
   };
 }
 
-/** Describes the first problem without repeating values of the input. */
+/** Describes the first problem. Repeats the name of an unknown parameter, but no values of the input. */
 function reasonOf(issues: readonly z.core.$ZodIssue[]): string {
   const [issue] = issues;
   if (issue === undefined) return 'The query is not valid';

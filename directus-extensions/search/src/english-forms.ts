@@ -1,10 +1,10 @@
 /** Derives other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Uses spelling rules, not a dictionary. Pure functions. */
 
-/** Minimum length of a stem and of a form. A shorter remainder is not a stem: `i` of `is`, `r` of `red`. */
+/** Minimum length of a word without its ending, and of a form. A shorter remainder is not a stem: `i` of `is`, `r` of `red`. */
 const MIN_STEM_LENGTH = 3;
 const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
 
-/** Returns possible forms of a word, without the word itself. The caller keeps those that exist. */
+/** Returns possible forms of a word, without the word itself. The caller keeps the forms that exist. */
 export function formsOf(word: string): string[] {
   const forms = new Set<string>();
   for (const stem of stemsOf(word)) {

@@ -1,4 +1,4 @@
-/** Converts a text of the library to index tokens. Pure functions. */
+/** Converts an item in one language to index tokens. Pure functions. */
 import { exactToken, joinPair, type Scope, token } from './expression.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -8,7 +8,7 @@ export interface EntryText {
   readonly summary: string;
   readonly body: string;
   readonly author: string;
-  /** Titles in other languages. They are searchable but never shown. */
+  /** Titles in other languages. These titles are searchable but never shown. */
   readonly otherTitles?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function entryWords(text: EntryText): Set<string> {
   return new Set([text.title, ...partsOf(text)].flatMap((part) => wordsOf(part).map(({ folded }) => folded)));
 }
 
-/** Splits a text into parts. The last word of one part and the first word of the next are not neighbours. */
+/** Splits summary, body and author into parts. The last word of a part and the first word of the next part do not count as neighbours. */
 function partsOf({ summary, body, author }: EntryText): string[] {
   return [summary, ...body.split('\n'), author];
 }

@@ -1,4 +1,4 @@
-/** Converts times of the database to milliseconds since 1970. Derives the status and the calendar months of an event from them. Pure functions. */
+/** Converts times of the database to milliseconds since 1970. Derives the status and the calendar months of an event from its times. Pure functions. */
 
 /** Converts a time to milliseconds. SQLite stores milliseconds, PostgreSQL returns dates, and JSON and older rows have text. Returns null for anything else. */
 export function momentOf(value: unknown): number | null {

@@ -10,12 +10,12 @@ import type { Word } from './words.ts';
 
 export interface Explanation {
   readonly crisis: CrisisLevel | undefined;
-  /** Words that are searched, as typed. `redundantWords` has the typed words that are not searched. */
+  /** Words that are searched, as typed. The other words of the query are in `redundantWords`, except excluded words. */
   readonly words: readonly string[];
   readonly redundantWords: readonly string[];
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
-  /** Passages of the query that have synonyms. */
+  /** Passages of the query that have synonyms. Empty for a query with quoted phrases. */
   readonly synonyms: readonly { readonly text: string; readonly others: readonly string[] }[];
   readonly answer: SearchAnswer;
 }

@@ -33,8 +33,8 @@ export function token(scope: Scope, field: Field, word: string): string {
 }
 
 /**
- * Returns the token of a word with its accents. In Vietnamese `con` and `còn` are different words, so a word without accents also gets such a token. In
- * English these tokens would only double the index.
+ * Returns the token of a word with its accents. In Vietnamese `con` and `còn` are different words, so a word without accents also gets such a token. An
+ * English word without accents gets the token of its folded form, because other tokens would only double the index.
  */
 export function exactToken(scope: Scope, plain: 't' | 's' | 'a', word: Pick<Word, 'folded' | 'accented'>): string {
   const exactText = word.accented ?? (isVietnamese(scope) ? word.folded : undefined);
@@ -63,12 +63,12 @@ export function anyOf(parts: readonly Expression[]): Expression {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { or: parts };
 }
 
-/** Matches entries that the first expression finds and that none of the others finds. */
+/** Matches entries that the expression `found` matches and that no expression in `without` matches. */
 export function exclude(found: Expression, without: readonly Expression[]): Expression {
   return without.length === 0 ? found : { found, without: anyOf(without) };
 }
 
-/** Renders an expression for SQLite's `MATCH`. Tokens are quoted, so none is parsed as an operator. */
+/** Renders an expression for SQLite's `MATCH`. Tokens are quoted, so no token is parsed as an operator. */
 export function toFts5(expression: Expression): string {
   if (typeof expression === 'string') return `"${expression.replaceAll('"', '""')}"`;
   if ('found' in expression) return `(${toFts5(expression.found)} NOT ${toFts5(expression.without)})`;
@@ -77,7 +77,7 @@ export function toFts5(expression: Expression): string {
     : `(${expression.or.map(toFts5).join(' OR ')})`;
 }
 
-/** Renders an expression for PostgreSQL's `@@`. Tokens are quoted, so none is parsed as an operator. */
+/** Renders an expression for PostgreSQL's `@@`. Tokens are quoted, so no token is parsed as an operator. */
 export function toTsquery(expression: Expression): string {
   if (typeof expression === 'string') return `'${expression.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
   if ('found' in expression) return `(${toTsquery(expression.found)} & !${toTsquery(expression.without)})`;

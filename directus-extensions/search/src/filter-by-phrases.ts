@@ -1,4 +1,7 @@
-/** Reads the hits of a quoted query and checks their phrases. The index cannot check longer phrases, because it stores only words and pairs of words. */
+/**
+ * Reads the hits of a quoted query and checks their phrases. The index cannot check a phrase of three or more words, because it stores only words and pairs
+ * of words.
+ */
 import { setImmediate as waitForEventLoop } from 'node:timers/promises';
 import { hasPhrases } from './highlight-terms.ts';
 import type { QueryWords } from './query.ts';
@@ -16,7 +19,7 @@ interface PhraseFilterResult {
   /** Keys of entries with every phrase, and keys of entries that were not read. */
   readonly kept: readonly number[];
   readonly dropped: number;
-  /** True if the phrases of every entry were checked. */
+  /** True if the phrases of every entry were checked, here or by the index. */
   readonly isWhole: boolean;
 }
 
@@ -26,7 +29,7 @@ export async function filterByPhrases(
   query: QueryWords,
   match: Match,
 ): Promise<PhraseFilterResult> {
-  // The index stores single words, so it has already checked phrases of one word.
+  // The index stores single words, so the search has already checked phrases of one word.
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
   const matchingKeys: number[] = [];
   let characters = 0;

@@ -16,8 +16,7 @@ export interface CountContext {
 
 /**
  * Counts, for each option, the items that match the option and the other filters of the request. All counts take one read.
- * @returns undefined if only Directus can answer: while a change is not yet indexed, before an index of this version was compared with the tables,
- * and for an unknown value
+ * @returns undefined if `isUpToDate` (lists.ts) is false, or if an option or filter has an unknown value. Only Directus can then count.
  */
 export async function countOptions(
   { reader, choices: readChoices, now }: CountContext,
@@ -29,15 +28,15 @@ export async function countOptions(
     conditionOf({ ...filters, kind, [name]: name === 'category' ? Number(value) : value }, choices),
   );
   const knownConditions = conditions.filter((condition) => condition !== undefined);
-  // The cache may not contain a category or option that was created a second ago.
+  // A category or option that was created a second ago may be missing in the cache.
   if (knownConditions.length < conditions.length) return undefined;
   const counts = await reader.countEach(knownConditions, MAX_OPTION_COUNT);
   return Object.fromEntries(options.map(({ name, value }, index) => [`${name}-${value}`, counts[index] ?? 0]));
 }
 
 /**
- * Returns what to count for an option: a list, or the matches of an expression. Returns undefined for an unknown value. A single filter of documents is a
- * list, because a list is counted faster.
+ * Returns what to count for an option: a list, or the matches of an expression. Returns undefined for an unknown value. Documents with a single filter are
+ * counted in a list, which is faster.
  */
 function conditionOf(request: FilterRequest, choices: Choices): Expression | { readonly list: string } | undefined {
   const [list, ...otherLists] = (request.kind === 'documents' && filterWords(request, choices)) || [];

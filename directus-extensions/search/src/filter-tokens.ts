@@ -9,7 +9,7 @@ export type FilterRequest = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchReq
 
 /**
  * Returns the conditions of the filters.
- * @returns undefined if a filter names a category or option that does not exist; the search then finds nothing
+ * @returns undefined if a filter names a category that is not published, or an option that does not exist or is inactive
  */
 export function toFilterConditions(
   request: FilterRequest & Pick<SearchRequest, 'lang'>,
@@ -22,14 +22,14 @@ export function toFilterConditions(
   return filters && category !== undefined ? [...filters, token(scope, 'c', String(category))] : filters;
 }
 
-/** Returns the filters as names of lists (lists.ts). Returns undefined if a filter names a category or option that does not exist. */
+/** Returns the filters as names of lists (lists.ts). Returns undefined in the same cases as `toFilterConditions`. */
 export function filterWords(request: FilterRequest, choices: Choices): string[] | undefined {
   const words = wordsWithoutCategory(request, choices);
   const { category } = request;
   return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
 }
 
-/** Returns the words of all filters except the category. Returns undefined for an unknown value, the category included. */
+/** Returns the words of all filters except the category. Returns undefined in the same cases as `toFilterConditions`. */
 function wordsWithoutCategory(request: FilterRequest, choices: Choices): string[] | undefined {
   const { category, age, disability, audience } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;

@@ -6,7 +6,7 @@ import type { Match, Span } from './tiers.ts';
 
 /**
  * Returns the terms to highlight.
- * @param spans passages with synonyms; a synonym is marked only where its accents match exactly
+ * @param spans passages with synonyms; a synonym is marked only where the text has the accents of the synonym
  */
 export function termsOf(query: QueryWords, match: Match, spans: readonly Span[]): Terms {
   const accents = accentsOf(query, match);
@@ -29,7 +29,10 @@ function accentsOf(query: QueryWords, match: Match): Term['accents'] {
   return match === 'exact' ? 'must' : 'prefer';
 }
 
-/** Checks whether the entry contains each quoted phrase. The index cannot check longer phrases, because it stores only words and pairs of words. */
+/**
+ * Checks whether the entry contains each quoted phrase. The index cannot check a phrase of three or more words, because it stores only words and pairs of
+ * words.
+ */
 export function hasPhrases({ title, summary, body, author }: FoundEntry, query: QueryWords, match: Match): boolean {
   const texts = [title, summary, body, author];
   return phrasesOf(query, match).every((term) => texts.some((text) => matchesIn(text, [term]).length > 0));

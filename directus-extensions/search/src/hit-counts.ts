@@ -6,12 +6,12 @@ import { allOf, type Expression } from './expression.ts';
 import { toFilterConditions } from './filter-tokens.ts';
 import type { Reader } from './reader.ts';
 
-/** Maximum number of tokens in all expressions of a request. The database looks up each of them, which takes some microseconds. */
+/** Maximum number of tokens in all expressions of a request. The database needs some microseconds to look up one token. */
 const MAX_TOKENS = 2_000;
 
 /**
  * Returns the conditions of the requested options. An option replaces the filter of the same name. An option with an unknown value is left out.
- * @param others conditions that are no filters
+ * @param others further conditions of every hit, which do not come from the filters
  */
 export function toOptionConditions(
   request: SearchRequest,
@@ -26,8 +26,8 @@ export function toOptionConditions(
 
 /**
  * Counts the hits of an attempt for each option, up to `MAX_OPTION_COUNT`, in one read.
- * @returns undefined if nothing is requested, and if the counts would be wrong or slow: the index cannot check quoted phrases, and a query with many
- * synonyms has too many tokens
+ * @returns undefined if no option is requested, if the query has quoted phrases (the index cannot check them), or if the expressions have more than
+ * `MAX_TOKENS` tokens (for example because of many synonyms)
  */
 export async function countHitsByOption(
   reader: Pick<Reader, 'countEach'>,

@@ -33,7 +33,7 @@ interface StoredEntry {
 }
 
 /**
- * Replaces the index entries of these items. Items of `ids` that are missing in `items` are deleted.
+ * Replaces the index entries of these items. Items of `ids` that are missing in `items` are deleted from the index.
  * @param transaction a transaction that holds the index lock (`withIndexLock` in indexer.ts)
  * @returns the changes to the vocabulary
  */
@@ -115,7 +115,7 @@ function preferredKey({ item, lang, moment }: Entry): number {
   return seconds * KEYS_PER_SECOND + ((item * languages.length + languages.indexOf(lang)) % KEYS_PER_SECOND);
 }
 
-/** Returns the preferred keys. A key that is in use is replaced with the next free one. */
+/** Returns one key per preferred key. A key that is in use is replaced with the next free key. */
 async function findFreeKeys(transaction: Knex.Transaction, preferredKeys: readonly number[]): Promise<number[]> {
   const claimedKeys = new Set<number>();
   const keys = preferredKeys.map((key) => claimKey(claimedKeys, key));

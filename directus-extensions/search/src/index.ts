@@ -23,7 +23,7 @@ import { createWorker } from './worker.ts';
 
 /** Maximum milliseconds that a search waits for due items to be indexed before it answers. */
 const INDEX_WAIT_MS = 400;
-/** Maximum number of answers per route that are cached for a second. An answer has about 5 KB. */
+/** Maximum number of answers per route that are cached for a second. A full cache is emptied. An answer has about 5 KB. */
 const MAX_ANSWERS = 500;
 /** Milliseconds between two deletions of old counts of unfound queries. */
 const CLEANUP_MS = 6 * 3_600_000;
@@ -74,7 +74,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     await keeper.ready();
     if (!(await isBehind())) return;
     await indexWorker.waitUntilIndexed(INDEX_WAIT_MS);
-    // The worker has written to the index meanwhile. This call detects the writes and drops the cached counts.
+    // The worker may have written to the index meanwhile. This call detects the writes and drops the cached counts.
     await isBehind();
   };
   /** Gives equal requests one answer for a second, or until the index changes. Under load most requests repeat a few popular queries. */
@@ -102,7 +102,10 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
         answerOncePerSecond((request) => search(searching, request)),
       ),
     );
-    /** Answers only if all changes are indexed. The route returns 503 if `read` returns undefined, for example during a change. */
+    /**
+     * Answers after the changes of this process are queued and indexed, or after a short wait. The route returns 503 if `read` returns undefined, for
+     * example during a change.
+     */
     const answerCurrent =
       <Request, Answer>(read: (context: typeof searching, request: Request) => Promise<Answer | undefined>) =>
       async (request: Request): Promise<Answer> => {
@@ -125,7 +128,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   });
 
   functions.action('server.start', async () => {
-    // The tables do not exist at the first start. After an update they may be missing until its migrations have run.
+    // The tables do not exist at the first start. After an update, they may be missing until the migrations of the update have run.
     isReady = await database.schema.hasTable('search_tokens');
     if (!isReady) return;
     indexWorker.start();

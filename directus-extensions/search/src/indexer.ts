@@ -25,12 +25,12 @@ export interface IndexerOptions {
   readonly database: Knex;
   /** Called with the vocabulary changes of each batch. `writes` is the number of index writes by all processes, including this batch. */
   readonly onWordCounts?: (counts: readonly WordCount[], writes: number) => void;
-  /** Called with an item that could not be indexed. The indexer retries it later. */
+  /** Called with an item that could not be indexed. The indexer tries the item again later. */
   readonly onFailure?: (error: unknown, item: string) => void;
   readonly now?: () => number;
   /** Items per transaction. */
   readonly batch?: number;
-  /** Pause between two transactions in milliseconds. Tests and benchmarks set 0, because no other requests use their database. */
+  /** Pause in milliseconds between two batches of a comparison, and between two steps of a merge. */
   readonly restMs?: number;
 }
 
@@ -39,7 +39,7 @@ export interface Indexer {
   schedule(database: Knex, kind: SearchKind, items: readonly number[], dueAt: number): Promise<void>;
   /** Indexes one batch of due items. Returns the number of items in the batch. */
   indexDue(): Promise<number>;
-  /** Compares the library with the index and indexes the differences. Returns the number of differing items. */
+  /** Compares the library with the index and indexes the differences, or queues them if that fails. Returns the number of differing items. */
   compareAll(): Promise<number>;
 }
 
@@ -70,7 +70,7 @@ export function createIndexer(options: IndexerOptions): Indexer {
     return result.count;
   };
 
-  /** Indexes the due items one at a time after a batch has failed. Items that fail are postponed, so that they do not block the others. */
+  /** Indexes the due items one at a time after a batch has failed. Items that fail are postponed, so that they do not block other items. */
   const indexOneByOne = async () => {
     const dueRows = await dueItems(database, now(), batch);
     for (const { kind, item } of dueRows) {
@@ -158,7 +158,7 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
     });
 }
 
-/** Compares a range of ids with the index. `last` is the id after which the next range begins; it is missing in the last range. */
+/** Compares a range of ids with the index. `last` is the id after which the next range begins. The result of the last range has no `last`. */
 async function findDifferences(
   database: Knex,
   kind: SearchKind,

@@ -17,8 +17,8 @@ export function kindOf(collection: string): SearchKind | undefined {
 }
 
 /**
- * Returns the collection whose items are visible only while their category is published, and its column with the category. Returns undefined if no items
- * depend on this collection of categories (`group`).
+ * Returns the collection whose items are visible only while their category in `group` is published, and the column of the category. Returns undefined if
+ * no items depend on the collection `group`.
  */
 export function itemsOfGroup(group: string): { readonly collection: string; readonly column: string } | undefined {
   for (const { collection, category } of sources) {

@@ -1,6 +1,6 @@
 /**
  * Reads pages and counts of the documents list (docs/decisions/020-lists.md) from `search_lists`. Each list is a range of one database index, sorted by
- * time. The cost of a page depends on its position in the list, not on the size of the library. Lists end at page 500.
+ * time. The cost of a page depends on its position in the list, not on the size of the library. Lists end after `MAX_TOTAL` documents.
  */
 
 import { type ListAnswer, type ListRequest, MAX_TOTAL } from '@hat-nang/model/contracts/search';
@@ -18,7 +18,10 @@ const ALL_DOCUMENTS = 'all';
 /** Milliseconds that a change is scheduled ahead (change-hooks.ts). */
 const SCHEDULED_AHEAD_MS = 60_000;
 
-/** Returns the names of the lists that contain an entry. Only documents are in lists, and only in the first language: the lists of all languages are equal. */
+/**
+ * Returns the names of the lists that contain an entry. Only documents are in lists, and only in the first language, because the lists of all languages are
+ * equal.
+ */
 export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
   if (kind !== 'documents' || lang !== languages[0]) return [];
   return [...new Set([ALL_DOCUMENTS, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
@@ -31,15 +34,14 @@ export interface ListContext {
 }
 
 /**
- * Returns the ids of a page of documents.
- * @returns undefined if only Directus can answer: while a change is not yet indexed, before an index of this version was compared with the tables,
- * and for an unknown value
+ * Returns the ids of a page of documents, the total up to `MAX_TOTAL`, and whether the total is exact.
+ * @returns undefined if `isUpToDate` is false, or if a filter has an unknown value. Only Directus can then answer.
  */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;
   if (!(await isUpToDate(reader, 'documents', now()))) return undefined;
   const words = filterWords({ kind: 'documents', ...request }, await choices());
-  // The cache may not contain a category or option that was created a second ago.
+  // A category or option that was created a second ago may be missing in the cache.
   if (words === undefined) return undefined;
   const selection = reader.selectLists(words.length === 0 ? [ALL_DOCUMENTS] : words);
   const totalCount = await countOf(reader, selection);
@@ -49,12 +51,15 @@ export async function listDocuments(context: ListContext, request: ListRequest):
   return { ids, total, isTotalExact: totalCount <= MAX_TOTAL };
 }
 
-/** Selects the index version of the last comparison, and whether a change of the kind is queued. Exported for tests of the query plans. */
+/** Selects the index version of the last comparison, and whether a change of the kind is due. Bindings: (time, kind). Exported for tests of the query plans. */
 export const SELECT_UP_TO_DATE = `SELECT "value" AS version,
   EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = ?) AS changing
   FROM search_state WHERE name = 'compared'`;
 
-/** Checks whether the index has all current entries of a kind: a comparison of this index version is complete, and no change of the kind is queued. */
+/**
+ * Checks whether the index has all current entries of a kind: a comparison of this index version is complete, and no change of the kind is due within a
+ * minute.
+ */
 export async function isUpToDate(reader: Pick<Reader, 'query'>, kind: SearchKind, now: number): Promise<boolean> {
   const [state] = await reader.query(SELECT_UP_TO_DATE, [now + SCHEDULED_AHEAD_MS, kind]);
   return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;

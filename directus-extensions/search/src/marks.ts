@@ -11,7 +11,10 @@ export interface Term {
   readonly words: readonly AskedWord[];
   /** True if longer words that begin with the word of the term match too. */
   readonly isBeginning?: boolean;
-  /** Accents that a match needs. `must`: always as typed. `prefer`: as typed if the item contains the term as typed. `any`: any accents. */
+  /**
+   * Accents that a match needs. `must`: the accents of the term. `prefer`: the accents of the term if the item contains the term with them, otherwise any
+   * accents. `any`: any accents.
+   */
   readonly accents: 'must' | 'prefer' | 'any';
 }
 export type Terms = readonly Term[];
@@ -85,14 +88,14 @@ const termsMatchedExactly = (matchesOfTexts: readonly (readonly Match[])[]): Rea
 const requireExact = (terms: Terms, exactTerms: ReadonlySet<Term>): Terms =>
   terms.map((term) => (exactTerms.has(term) ? { ...term, accents: 'must' } : term));
 
-/** Resolves `prefer` for the texts of one item: drops matches with other accents of terms that the item contains exactly as typed. */
+/** Resolves `prefer` for the texts of one item: if the item contains a term exactly as typed, drops the matches of the term with other accents. */
 function preferExact(matchesOfTexts: readonly (readonly Match[])[]): (readonly Match[])[] {
   const exactTerms = termsMatchedExactly(matchesOfTexts);
   if (exactTerms.size === 0) return [...matchesOfTexts];
   return matchesOfTexts.map((matches) => matches.filter(({ term, isExact }) => isExact || !exactTerms.has(term)));
 }
 
-/** Returns the positions of the terms in a text, in order. */
+/** Returns the matches of the terms in a text, sorted by start. */
 export function matchesIn(text: string, terms: Terms): Match[] {
   const wholeWords = new Set(terms.flatMap(({ words }) => words.map(({ folded }) => folded)));
   const beginnings = terms.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
@@ -116,7 +119,7 @@ function matchAt(text: string, foundWords: readonly Word[], start: number, term:
     const isSameWord = word.folded === termWord.folded;
     if (!isSameWord && !(term.isBeginning && word.folded.startsWith(termWord.folded))) return undefined;
     isExact &&= isSameWord ? exactForm(word) === exactForm(termWord) : beginsAsWritten(word, termWord);
-    // `wordsOf` has skipped other words between these two, so they are not adjacent.
+    // Letters between two found words belong to a word that `wordsOf` has skipped, so the found words are not adjacent.
     if (index > 0 && LETTER.test(text.slice((foundWords[start + index - 1] as Word).end, word.start))) return undefined;
   }
   if (term.accents === 'must' && !isExact) return undefined;
@@ -124,7 +127,10 @@ function matchAt(text: string, foundWords: readonly Word[], start: number, term:
   return { start: (foundWords[start] as Word).start, end: last.end, term, isExact };
 }
 
-/** Checks whether an unfinished word is a prefix of a longer one with the same accents. A tone may still be missing, because people type it last. */
+/**
+ * Checks whether the unfinished word `beginning` is a prefix of `word` with the same accents. The tone may still be missing, because people type the tone
+ * last.
+ */
 export function beginsAsWritten(word: AskedWord, beginning: AskedWord): boolean {
   if (beginning.accented === undefined) return true;
   const [longer, shorter] = [exactForm(word), beginning.accented];
@@ -148,7 +154,7 @@ interface SnippetStart {
   readonly score: number;
 }
 
-/** Returns the start of the match with which the best snippet begins, and its score. Returns undefined without matches. */
+/** Returns the start of the match with which the best snippet begins, and the score of the snippet. Returns undefined without matches. */
 function findBestSnippetStart(matches: readonly Match[]): SnippetStart | undefined {
   let best: SnippetStart | undefined;
   for (let index = 0; index < matches.length && index < MAX_COMPARED; index++) {

@@ -11,7 +11,7 @@ const PAGES_PER_STEP = 400;
 const MERGE_STATEMENT = `INSERT INTO search_tokens (search_tokens, rank) VALUES ('merge', ?)`;
 
 /**
- * Merges until one segment is left. Segments that are written meanwhile stay separate.
+ * Merges until one segment is left. Segments that are written meanwhile stay separate. Does nothing on PostgreSQL.
  * @param restMs pause between two steps in milliseconds
  */
 export async function mergeParts(database: Knex, restMs: number): Promise<void> {

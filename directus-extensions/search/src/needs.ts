@@ -16,7 +16,7 @@ import { type Ages, matchAgesAt } from './ages.ts';
 import { exactKey, Phrasebook, phraseOf, Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
-/** A passage of the query's words, and the need that it expresses. `from` is its first word index, `to` the index after its last word. */
+/** A passage of the query's words, and the need that it expresses. `from` is the index of the first word of the passage, `to` the index after its last word. */
 export interface Need {
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ export interface Need {
 
 /** A query split into search words and needs. */
 interface RecognizedNeeds {
-  /** The query without words that its needs make redundant. */
+  /** The query without the words that the needs make redundant. */
   readonly reducedQuery: QueryWords;
   /** Needs in the words of `reducedQuery`, sorted and without overlaps. */
   readonly needs: readonly Need[];
@@ -36,7 +36,7 @@ interface RecognizedNeeds {
 
 interface SectionPhrases {
   readonly needs: Phrasebook<SearchNeed>;
-  /** Names of the section's items. `leading` has those that count only at the beginning of a query. */
+  /** Names of the section's items. `leading` has the names that count only at the beginning of a query. */
   readonly names: Wordbook;
   readonly leading: Wordbook;
   readonly hasAges: boolean;
@@ -90,7 +90,10 @@ export function recognizeNeeds(
   };
 }
 
-/** Removes the words of needs that the reader removed. Returns the query unchanged if it has quotes, or if only redundant words would remain. */
+/**
+ * Removes the words of needs that the reader removed. Returns the query unchanged if it has quotes or no removed need, or if only redundant words would
+ * remain.
+ */
 export function withoutNeeds<Query extends QueryWords>(
   query: Query,
   kind: SearchKind,
@@ -133,7 +136,7 @@ function needsIn(words: readonly AskedWord[], sectionPhrases: SectionPhrases): N
     if (need !== undefined) foundNeeds.push(need);
     from = need?.to ?? from + 1;
   }
-  // A weak need alone, such as "truyện", may be part of a title, so it does not count.
+  // A query with only weak needs, such as "truyện", has no needs, because these words may be part of a title.
   return foundNeeds.some(({ isWeak }) => !isWeak) ? foundNeeds.map(({ isWeak: _, ...need }) => need) : [];
 }
 

@@ -19,7 +19,7 @@ export function isRelevant(collection: string): boolean {
   return step !== undefined && itemsOfGroup(step.collection) === undefined && isRelevant(step.collection);
 }
 
-/** Returns the items that these rows belong to. Deleted rows have no owner, so call this before a deletion. */
+/** Returns the items that these rows belong to. Deleted rows have no owner, so call this function before a deletion. */
 export async function itemsOfRows(
   database: Knex,
   collection: string,

@@ -1,6 +1,6 @@
 /**
  * Finds entries that match a part of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These
- * entries are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
+ * entries are then ranked: rare words count more than common words, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -81,7 +81,7 @@ export function toPartialQuery(
   return { lang, words, spans, isAccented: hasAccents(query) };
 }
 
-/** Checks whether the query has enough meaningful words to search for a part of it. */
+/** Checks whether the query has enough meaningful words for a search for a part of the query. */
 export function isLongEnough({ lang, words }: PartialQuery): boolean {
   return words.filter(({ weight }) => weight > 0).length >= MIN_QUERY_WORDS[lang];
 }
@@ -142,7 +142,7 @@ function combineParts(parts: readonly Part[]): Part[][] {
   return partSets.slice(1);
 }
 
-/** Returns, for each span with facts, the condition that an entry has one of them. */
+/** Returns, for each span with facts, the condition that an entry has one of the facts. */
 export function factConditions(
   { spans }: PartialQuery,
   scope: Scope,
@@ -166,7 +166,7 @@ interface MatchScore {
 type FactsOf = (key: number) => ReadonlySet<Span>;
 
 /**
- * Returns all entries, best match first. Equal entries keep their order.
+ * Returns all entries, best match first. Entries with equal scores keep their order.
  * @param factsOf returns the spans for which an entry has a fact
  */
 export function rankByScore(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
@@ -293,7 +293,7 @@ class WordPositions {
     );
   }
 
-  /** Returns the number of places where these words are adjacent and have exactly these accents. */
+  /** Returns the number of places where the words of the phrase are adjacent and have exactly the same accents. */
   occurrences(phrase: readonly AskedWord[]): number {
     const starts = this.#byFolded.get(phrase[0]?.folded ?? '') ?? [];
     return starts.filter((start) =>

@@ -19,7 +19,7 @@ interface FoundPhrase<Meaning> {
 }
 
 export class Phrasebook<Meaning> {
-  /** Meanings by phrase. One map has phrases with accents, the other has folded ones. */
+  /** Meanings by phrase. One map has phrases with accents, the other map has folded phrases. */
   readonly #exact = new Map<string, Meaning[]>();
   readonly #folded = new Map<string, Meaning[]>();
   #maxLength = 0;
@@ -66,7 +66,7 @@ export class Wordbook {
     }
   }
 
-  /** Returns the index after the longest phrase that begins at this word. Returns undefined if there is none. */
+  /** Returns the index after the longest phrase that begins at this word. Returns undefined if no phrase begins there. */
   longestAt(words: Phrase, from: number): number | undefined {
     const phrasebook = hasAccents({ words }) ? this.#written : this.#folded;
     return phrasebook.longestAt(words, from, hasAccents({ words }))?.to;

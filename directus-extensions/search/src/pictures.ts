@@ -11,7 +11,7 @@ interface Item {
 
 export type PictureOf = (item: Item) => SuggestedPicture | null;
 
-/** Returns the SQL for one section. It has a fixed number of parameters, so one prepared statement per section suffices. */
+/** Returns the SQL for one section. The SQL has a fixed number of parameters, so one prepared statement per section suffices. */
 const selectPictures = (collection: string, column: string, limit: number): string =>
   `SELECT item.id AS item, file.id AS id, file.modified_on FROM "${collection}" AS item
    JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(limit).fill('?').join(', ')})`;

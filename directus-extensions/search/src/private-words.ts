@@ -1,5 +1,5 @@
 /**
- * Lists words about health and harm. A query with one of them is never counted, in any section (docs/decisions/255-unfound-queries.md). The list is
+ * Lists words about health and harm. A query with one of these words is never counted, in any section (docs/decisions/255-unfound-queries.md). The list is
  * deliberately too broad. Pure functions.
  */
 import { wordsOf } from './words.ts';
@@ -27,7 +27,7 @@ const foldedForms = (text: string, suffix: string): readonly string[] =>
 const forms = [...foldedForms(PRIVATE_PHRASES, ' '), ...foldedForms(PRIVATE_BEGINNINGS, '')];
 
 /**
- * Checks whether a text contains one of the words.
+ * Checks whether a text contains one of the phrases, or a word with one of the beginnings.
  * @param folded folded words, separated by single spaces
  */
 export const isPrivate = (folded: string): boolean => forms.some((form) => ` ${folded} `.includes(form));

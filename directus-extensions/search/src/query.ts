@@ -11,11 +11,11 @@ export type AskedWord = Pick<Word, 'folded' | 'accented'>;
 
 export interface QueryWords {
   readonly words: readonly AskedWord[];
-  /** Quoted phrases as index ranges of `words`: the first index, and the index after the last word. A single word may be quoted too. */
+  /** Quoted phrases as index ranges of `words`: the first index, and the index after the last word. A phrase can be a single word. */
   readonly phrases: readonly (readonly [from: number, to: number])[];
   /** Excluded words and phrases. */
   readonly excluded: readonly (readonly AskedWord[])[];
-  /** True if nothing follows the last word, so the person may still be typing it. False for a query of one letter, and if words were ignored. */
+  /** True if nothing follows the last word, so the person may still be typing the word. False for a query of one letter, and if words were ignored. */
   readonly isOpen: boolean;
 }
 
@@ -75,7 +75,7 @@ function groupExcluded(words: readonly Word[], quoteOf: (word: Word) => Quote | 
   return groups.map((group) => group.words);
 }
 
-/** Checks whether the person typed any accent. If so, accents count for every word. */
+/** Checks whether any of the words has an accent. If so, accents count for every word. */
 export function hasAccents({ words }: Pick<QueryWords, 'words'>): boolean {
   return words.some(({ accented }) => accented !== undefined);
 }

@@ -32,7 +32,7 @@ export interface Reader {
   countEach(wanted: readonly (Expression | { readonly list: string })[], limit: number): Promise<number[]>;
   /** Returns the entries in the order of the keys. Deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
-  /** Checks whether items are due for indexing. Also detects index writes, and then drops cached counts. Call it before each search. */
+  /** Checks whether items are due for indexing. Also detects index writes, and then drops cached counts. Call this function before each search. */
   isBehind(now: number): Promise<boolean>;
   /** Returns the number of index writes that the last call of `isBehind` found. */
   knownWrites(): number | undefined;
@@ -63,7 +63,7 @@ export function reader(database: Knex): Reader {
       const found = new Set<number>();
       for (let from = 0; from < tiers.length && found.size < limit; ) {
         const remainingTiers = tiers.slice(from);
-        // Later tiers match the hits of earlier ones again. The limit therefore allows for all keys found so far, in addition to the requested number.
+        // Later tiers match the hits of earlier tiers again. The limit therefore allows for all keys found so far, in addition to the requested number.
         const tierLimit = limit + found.size;
         const bindings = remainingTiers.flatMap((tier) => [dialect.render(tier), limit]);
         const { keys, lastTier } = dialect.keysOf(

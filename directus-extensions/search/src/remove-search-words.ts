@@ -2,7 +2,7 @@ import { isDirectusError } from '@directus/errors';
 
 /**
  * Cleans an unexpected error for the log. A database message may contain the query, and searches are never logged (decision 041). Only the code (or else
- * the name of the error) and the stack remain. Errors of Directus pass unchanged, because they do not contain the query.
+ * the name of the error) and the stack remain. Errors of Directus pass unchanged, because their messages do not contain the query.
  */
 export function removeSearchWords(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;

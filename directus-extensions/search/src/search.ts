@@ -75,7 +75,7 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   return { ...answer, broader, understood: listShownNeeds(answer.corrected ?? request.q, request, choices) };
 }
 
-/** Answers a search without hits. The counts say which options of an active filter have some. */
+/** Returns the answer for a search without hits. Its counts show whether the same words have hits with other filter options. */
 async function findNothing({ reader }: SearchContext, attempt: Attempt): Promise<SearchAnswer> {
   return { ...EMPTY_ANSWER, ...toCounts(await countHitsByOption(reader, attempt)) };
 }
@@ -296,7 +296,7 @@ function keysOf(reader: Reader, { tiers }: Attempt, { sort }: SearchRequest, max
 
 interface PageEntries {
   readonly shownEntries: readonly FoundEntry[];
-  /** Number of entries that have expired but are still in the index. */
+  /** Number of entries of this page that have expired but are still in the index. */
   readonly endedCount: number;
   readonly counts: CountsAnswer | undefined;
 }

@@ -10,8 +10,8 @@ import type { Word } from './words.ts';
 const NON_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Returns the needs to show.
- * @param text the corrected query if the search corrected it, otherwise the typed one
+ * Returns the needs to show. Needs without an active option are left out.
+ * @param text the corrected query if the search corrected the query, otherwise the typed query
  */
 export function listShownNeeds(
   text: string,

@@ -34,14 +34,15 @@ export interface ReadItem {
   readonly nextChangeAt: number | null;
 }
 
-/** Maximum characters of an item's text. A tsvector of PostgreSQL can have at most one megabyte. */
+/** Maximum characters of the body of an entry. A tsvector of PostgreSQL can have at most one megabyte. */
 const MAX_BODY_LENGTH = 150_000;
 const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
-/** Version of the index. Increase it when the entries are built differently. All entries are then rebuilt in the background. */
+/** Version of the index. Increase the number when the entries are built differently. All entries are then rebuilt in the background. */
 export const INDEX_VERSION = 6;
 
 /**
- * Reads the columns that decide whether an item is visible, and those that change with every save. These columns are few, so the whole library can be compared.
+ * Reads the stamps of up to `limit` items whose ids are greater than `after`, and whether each item has the status `published`. Few columns are read, so
+ * that the whole library can be compared.
  */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, limit: number) {
   const { collection } = SOURCES[kind];
@@ -53,7 +54,7 @@ export async function readStamps(database: Knex, kind: SearchKind, after: number
   return rows.map((row) => ({ item: Number(row.id), stamp: stampOf(row), isPublished: row.status === 'published' }));
 }
 
-/** Reads the items with these ids. Missing ones are skipped. */
+/** Reads the items with these ids. Ids without an item are skipped. */
 export async function readItems(
   database: Knex,
   kind: SearchKind,
@@ -231,7 +232,7 @@ async function pagesOf(database: Knex, ids: readonly number[]): Promise<Map<numb
   return groupByColumn(rows, 'document');
 }
 
-/** Returns a predicate that checks whether the category of an item is public. */
+/** Returns a predicate that checks whether the category of an item is published. The predicate is always true if items of this section need no category. */
 async function categoryFilter(database: Knex, { category }: Source): Promise<(row: Row) => boolean> {
   const { column, isRequired, collection } = category ?? {};
   if (column === undefined || isRequired !== true || collection === undefined) return () => true;

@@ -7,7 +7,7 @@ import type { AskedWord } from './query.ts';
 import type { Span } from './tiers.ts';
 
 /**
- * Returns the spans of the needs and of the passages between them, sorted.
+ * Returns the spans of the needs, and of the synonyms outside the needs, sorted.
  * @param synonymSpans returns the synonym spans of some words
  */
 export function toSpans(
@@ -25,7 +25,7 @@ export function toSpans(
   for (const need of needs) {
     const { from, to } = need;
     const facts = factWords(need, choices);
-    // A need without an active option has no effect, so its words are searched.
+    // A need has no filter words if its options are inactive. Its words are then searched like other words.
     if (facts.length === 0) continue;
     addSynonyms(position, from);
     const [synonymSpan] = synonymSpans(words.slice(from, to));

@@ -14,15 +14,15 @@ import type { SearchContext } from './search.ts';
 import { titleTier } from './tiers.ts';
 import { exactForm, wordsOf } from './words.ts';
 
-/** Maximum number of titles that are compared in each kind. The newest ones are taken. */
+/** Maximum number of titles that are compared in each kind. Among equally good titles, the newest are taken. */
 const MAX_CANDIDATES = 12;
-/** Maximum number of suggestions per section. No section may fill the list. */
+/** Maximum number of suggestions per section, so that no section fills the list. */
 const MAX_PER_KIND = 2;
 
 export async function suggest(context: SearchContext, { lang, q, limit }: SuggestRequest): Promise<Suggestion[]> {
   const typedQuery = queryWords(q);
   const crisis = await context.crisis();
-  // A person who writes a certain crisis word gets the help box instead of suggestions. Titles with such a word are never suggested.
+  // A person who writes a certain crisis word gets the help box instead of suggestions. Titles with a certain crisis word are never suggested.
   if (typedQuery.words.length === 0 || crisis.levelOf(q) === 'certain') return [];
   const foundTitles = await titlesOf(context, lang, () => [typedQuery]);
   const bestTitles =
@@ -111,7 +111,7 @@ function scoreOf(title: string, { words }: QueryWords): number {
   );
 }
 
-/** Checks whether the title has every word of the query with its accents. The last word may be a prefix. */
+/** Checks whether the title has every word of the query with its accents. The last word of an open query can be a prefix. True for a query without accents. */
 function isAsTyped(title: string, query: QueryWords): boolean {
   if (!hasAccents(query)) return true;
   const titleWords = wordsOf(title);

@@ -38,10 +38,10 @@ describe('synonymsOf', () => {
   });
 
   it('distinguishes words by their accents', async () => {
-    // `mũ` is not `mù`. Without accents it is unclear which one is meant, so neither matches.
+    // `mũ` is not `mù`. For `mu` it is unclear which word is meant, so neither word matches.
     expect(await spans('mũ')).toEqual([[0, 1, ['non1']]]);
     expect(await spans('mu')).toEqual([]);
-    // Two syllables without accents are unambiguous. With wrong accents they do not match.
+    // Without accents, the two syllables `tu ky` are unambiguous. With wrong accents, they do not match.
     expect(await spans('tu ky')).toEqual([[0, 2, ['autism']]]);
     expect(await spans('tủ kỷ')).toEqual([]);
   });

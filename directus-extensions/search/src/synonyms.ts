@@ -16,13 +16,13 @@ const CACHE_MS = 5_000;
 const MAX_PHRASE_WORDS = 6;
 /** Maximum number of suggested broader words. */
 const MAX_BROADER = 3;
-/** Maximum number of alternatives per span. The index looks up each of them. */
+/** Maximum number of alternatives per span. The index looks up each alternative. */
 const MAX_ALTERNATIVES = 20;
 
 export interface Synonyms {
   /** Returns the passages of a query that have synonyms, without overlaps. Longer passages are preferred. */
   spansOf(words: readonly AskedWord[], lang: Lang): Span[];
-  /** Returns the same passages with the synonyms as editors wrote them, to show them to people. */
+  /** Returns the passages of `spansOf`, with the synonyms as editors wrote them, for display. */
   textsOf(
     words: readonly AskedWord[],
     lang: Lang,
@@ -44,7 +44,7 @@ function parseRows(rows: readonly Record<string, unknown>[]): Synonyms {
     if (!is_active) continue;
     const [first] = textsOf(words);
     const phrases = phrasesOf(words);
-    // The first phrase is the broader word. `phrasesOf` drops it if it is too long, and the row is then skipped.
+    // The first phrase is the broader word. `phrasesOf` drops phrases that are too long. A row without its broader word is skipped.
     if (relation === 'broader' && phrases[0]?.text !== first) continue;
     for (const [lang, phrasebook] of phrasebooks) {
       if (language === 'both' || language === lang) addGroup(phrasebook, phrases, relation === 'broader');

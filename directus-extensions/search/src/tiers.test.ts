@@ -40,7 +40,7 @@ describe('queryWords', () => {
       [2, 5],
       [5, 6],
     ]);
-    // A quotation mark without a closing one is ignored.
+    // A quotation mark that is not closed is ignored.
     expect(queryWords('"bản đồ').phrases).toEqual([]);
     expect(foldedWords('"bản đồ')).toEqual(['ban', 'do']);
   });
@@ -49,7 +49,7 @@ describe('queryWords', () => {
     const excluded = (query: string) => queryWords(query).excluded.map((words) => words.map((word) => word.folded));
     expect(foldedWords('trâu -nước -"sợ hãi" con')).toEqual(['trau', 'con']);
     expect(excluded('trâu -nước -"sợ hãi" con')).toEqual([['nuoc'], ['so', 'hai']]);
-    // A hyphen within or after a word excludes nothing.
+    // A hyphen within a word, before a space or at the end excludes nothing.
     expect(excluded('tự-do e-mail 3 - 6 -')).toEqual([]);
     expect(foldedWords('-nước')).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 export const MAX_COMPLETIONS = 24;
 
 /**
- * How words match. `exact`: with their accents. `whole`: with any accents, but the typed ones first. `beginnings`: like `whole`, and the last word may
- * be a prefix.
+ * How words match. `exact`: with their accents. `whole`: with any accents, but words with the typed accents first. `beginnings`: like `whole`, and the last
+ * word may be a prefix.
  */
 export type Match = 'exact' | 'whole' | 'beginnings';
 type TextField = 't' | 's' | 'a';
@@ -21,7 +21,7 @@ export interface Span {
   readonly to: number;
   /** Alternatives for the passage. Each is a word, or several adjacent words. */
   readonly alternatives: readonly (readonly AskedWord[])[];
-  /** Filter words. An item with one of them matches even without the words of the passage. */
+  /** Filter words. An item with one of these filter words matches even without the words of the passage. */
   readonly facts?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface TierContext {
 export interface Tiers {
   /** Expressions of the tiers, best first. */
   readonly ranked: readonly Expression[];
-  /** The first tiers of `ranked`. Their hits have all words, or synonyms of them, in the title or in names of categories. */
+  /** The first tiers of `ranked`. Their hits have all words, or synonyms of the words, in the title or in names of categories. */
   readonly titleTiers: readonly Expression[];
   /** Matches entries that have each word in the title or in a category name. If `match` is `exact`, accents count too. */
   readonly inTitle: Expression;
@@ -145,7 +145,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
   ]);
 }
 
-/** Returns a function that combines conditions with those that every hit must meet: filters, quoted phrases and exclusions. */
+/** Returns a function that combines conditions with the conditions that every hit must meet: filters, quoted phrases and exclusions. */
 function filterConditions(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
@@ -162,7 +162,10 @@ function filterConditions(
     exclude(allOf([...parts, ...quotedPairs, ...filters]), exclusions);
 }
 
-/** Returns a condition for each word: it is anywhere in the entry or in the name of one of its categories. The last word may be unfinished. */
+/**
+ * Returns the conditions for all words: each word is anywhere in the entry, or in the name of a category of the entry. Alternatives or facts may replace
+ * the words of a span. With the match `beginnings`, completions of the last word match too.
+ */
 function conditionsAnywhere(words: readonly AskedWord[], context: TierContext): Expression[] {
   const { scope, match, completions, spans } = context;
   const literal = words.map((word, index) => {
@@ -183,7 +186,10 @@ function conditionsAnywhere(words: readonly AskedWord[], context: TierContext): 
   );
 }
 
-/** Returns a condition for each word: it is in the title, the summary or the name of a category. A fact may replace the words of a need. */
+/**
+ * Returns the conditions for all words: each word is in the title, the summary or the name of a category. Alternatives or facts may replace the words of a
+ * span.
+ */
 function conditionsByFacts(words: readonly AskedWord[], context: TierContext): Expression[] {
   const { scope, match, spans } = context;
   const literal = words.map((word, index) => {
@@ -195,7 +201,7 @@ function conditionsByFacts(words: readonly AskedWord[], context: TierContext): E
   return applySpans(spans, literal, toAlternative, (fact) => token(scope, 'f', fact));
 }
 
-/** Returns the categories whose name has a word. If the word is the last and unfinished, it may be a prefix. */
+/** Returns the tokens of the categories whose name has the word at `index`. With the match `beginnings`, the last word can be a prefix. */
 function categoriesNamedBy(
   words: readonly AskedWord[],
   index: number,

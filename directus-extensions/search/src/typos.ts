@@ -1,6 +1,6 @@
 /** Finds words that sound alike, and typos: one letter added, removed or replaced, or two neighbours swapped (model/typos.ts). Pure functions. */
 
-/** Returns one variant per letter: the word without its first letter, the word without its second, and so on. */
+/** Returns one variant per letter: `hoc` becomes `oc`, `hc` and `ho`. */
 export function withoutEachLetter(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }
@@ -37,7 +37,7 @@ export function soundOf(folded: string): string {
 
 /**
  * Returns the number of typos between two words: letters added, removed, changed, or swapped with their neighbour.
- * @param limit highest number that matters; for more typos the result may be any number above it
+ * @param limit highest number that matters; with more typos, the result is any number above the limit
  */
 export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   let rowBeforeLast: number[] = [];

@@ -22,7 +22,7 @@ const MAX_PER_DAY = 2_000;
 /** Maximum number of words in a counted query. Longer queries are sentences, which reveal more about a person. */
 const MAX_WORDS = 6;
 const MAX_LETTERS = 60;
-/** Matches four digits (as in telephone numbers and dates of birth), also with separators between them, e-mail addresses and links. */
+/** Matches four digits with or without separators (as in telephone numbers and dates of birth), `@` (as in e-mail addresses), and links. */
 const PERSONAL_DATA_PATTERN = /\d(?:[\s./()-]*\d){3}|@|https?:/;
 /** Minimum length of a word of a crisis phrase that also matches with a typo. */
 const MIN_LENGTH_WITH_TYPO = 4;
@@ -39,7 +39,10 @@ export interface UnfoundQuery {
   readonly last: string;
 }
 
-/** Returns the form in which a query is counted. Returns undefined if the query may reveal something about a person. */
+/**
+ * Returns the form in which a query is counted. Returns undefined for a query that must not be counted, for example because it may reveal something about a
+ * person.
+ */
 export function toCountedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, crisis: CrisisList): string | undefined {
   if (kind === 'mental-health' || PERSONAL_DATA_PATTERN.test(q) || q.length > MAX_LETTERS) return undefined;
   const { words, phrases, excluded } = queryWords(q);
@@ -50,7 +53,7 @@ export function toCountedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, cr
   return isCrisis || isNearCrisis(foldedQuery, crisis) ? undefined : foldedQuery;
 }
 
-/** Checks whether the query contains a crisis word, even without accents or with one typo in each longer word. */
+/** Checks whether the query contains a crisis word, without regard to accents. Each word of at least `MIN_LENGTH_WITH_TYPO` letters may have one typo. */
 function isNearCrisis(foldedQuery: string, { forms }: CrisisList): boolean {
   const words = foldedQuery.split(' ');
   return forms.some((form) => {
@@ -79,13 +82,13 @@ export interface UnfoundContext {
   readonly now: () => number;
 }
 
-/** Counts a search that found nothing, unless it may reveal something about a person. */
+/** Counts a search that found nothing, unless the query may reveal something about a person or the day has `MAX_PER_DAY` rows. */
 export async function countUnfound(context: UnfoundContext, report: UnfoundReport): Promise<void> {
   const { database, crisis, totalOf, now } = context;
   const query = toCountedForm(report, await crisis());
   if (query === undefined) return;
   const { lang, kind, q } = report;
-  // A query that finds articles on mental health may concern the person's health, whatever its section.
+  // A query that finds articles on mental health may concern the person's health, also in another section.
   if ((await totalOf({ kind: 'mental-health', lang, q })) > 0) return;
   const day = dayOf(now());
   const [today] = await database('search_unfound').where({ day }).count({ n: '*' });
@@ -95,7 +98,7 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   await addDailyCounts(database, [{ kind: 'not_found', collection, item: 0, count: 1 }], now());
 }
 
-/** Returns the queries that found nothing on at least `MIN_DAYS` days, most days first. */
+/** Returns up to `MAX_SHOWN` queries that found nothing on at least `MIN_DAYS` days, most days first. */
 export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
   const rows = await database('search_unfound')
     .select('query', 'lang', 'kind')
@@ -109,7 +112,7 @@ export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
   return rows.map((row) => ({ ...(row as unknown as UnfoundQuery), days: Number(row.days), times: Number(row.times) }));
 }
 
-/** Deletes old counts, and counts of queries that may no longer be counted, for example because of a new crisis word. */
+/** Deletes old counts, and counts of queries that must not be counted any more, for example because of a new crisis word. */
 export async function deleteOldUnfound({
   database,
   crisis,
@@ -130,7 +133,7 @@ export async function deleteOldUnfound({
       .delete();
 }
 
-/** Deletes the counts of a query. Called when an editor has added a synonym for the query. */
+/** Deletes the counts of a query in one language. Called when an editor has added a synonym for the query. */
 export async function deleteUnfound(
   database: Knex,
   { query, lang }: Pick<UnfoundQuery, 'query' | 'lang'>,

@@ -39,7 +39,7 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
   return {
     vocabulary,
     async ready() {
-      // Until the words are loaded, every search waits for them. Later searches use the old words during a reload, or after a failed one.
+      // Until the words are loaded, every search waits for them. Later searches use the old words during a reload, and after a failed reload.
       if (loadedWrites === undefined) {
         firstLoad ??= load().finally(() => {
           firstLoad = undefined;
@@ -52,7 +52,7 @@ export function createVocabularyKeeper(reader: Reader, now: () => number = Date.
       }
     },
     changed(counts, writes) {
-      // The loaded words already include this batch.
+      // Before the first load there are no words to change. Loaded words may already include this batch.
       if (loadedWrites === undefined || writes <= loadedWrites) return;
       vocabulary.add(counts);
       // If writes of other processes are missing, the next check finds another number and loads all words.

@@ -1,4 +1,4 @@
-/** Holds the words of the index in memory. They complete unfinished words and correct typos. */
+/** Holds the words of the index in memory. These words complete unfinished words and correct typos. */
 
 import { isOneTypoAway } from '@hat-nang/model/typos';
 import type { Scope } from './expression.ts';
@@ -17,7 +17,7 @@ interface Words {
   maxUses?: number;
   /** Words in sorted order. Computed on demand. */
   sorted?: string[];
-  /** Words by their forms: the word itself, and the word without one of its letters. Computed on demand. */
+  /** Words by their forms: the word itself, and each form without one letter. Computed on demand. */
   neighbours?: Map<string, string[]>;
   /** Words by their sound. Computed on demand. */
   sounds?: Map<string, string[]>;
@@ -29,7 +29,7 @@ interface Words {
 const MIN_CORRECTED_LENGTH = 3;
 /** Minimum length of a word that is searched with two typos. */
 const MIN_TWO_TYPO_LENGTH = 6;
-/** Maximum number of words in a vocabulary that is searched with two typos, because every word is compared. */
+/** Maximum number of words in a scope that is searched with two typos, because every word is compared. */
 const MAX_COMPARED = 60_000;
 /** Maximum number of entries in the cache of `twoTyposFrom`. */
 const MAX_CACHED = 200;
@@ -115,13 +115,16 @@ export class Vocabulary {
     return words.maxUses;
   }
 
-  /** Checks whether any section of this language has the word. If so, it is not a typo. */
+  /**
+   * Checks whether any section of this language has the word, which is then not a typo.
+   * @param language second letter of a scope
+   */
   isWordOf(language: string, word: string): boolean {
     for (const [scope, { uses }] of this.#scopes) if (scope.charAt(1) === language && uses.has(word)) return true;
     return false;
   }
 
-  /** Returns the most used words with this prefix, without the prefix itself. */
+  /** Returns the most used words with this prefix. A word that equals the prefix is left out. */
   startingWith(scope: Scope, beginning: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || beginning === '') return [];
@@ -135,7 +138,7 @@ export class Vocabulary {
     return sortByUses(foundWords, words.uses).slice(0, limit);
   }
 
-  /** Returns the most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. */
+  /** Returns the most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. Returns none for short words. */
   oneTypoFrom(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < MIN_CORRECTED_LENGTH) return [];
@@ -193,7 +196,7 @@ function findFirstIndex(sorted: readonly string[], beginning: string): number {
 
 type WordGroups = Map<string, string[]>;
 
-/** Returns the word itself and all forms without one letter. Returns none for single letters and words with digits: they are no candidates. */
+/** Returns the word itself and all forms without one letter. Returns none for single letters and words with digits, which are never candidates. */
 function keysOf(word: string): string[] {
   if (word.length < MIN_CORRECTED_LENGTH - 1 || /\d/.test(word)) return [];
   return [...new Set([word, ...withoutEachLetter(word)])];

@@ -1,4 +1,4 @@
-/** Reads entries to measure how much of a query each contains. The index knows only whether an entry contains a word. */
+/** Reads entries to measure how much of a query each entry contains. The index knows only whether an entry contains a word. */
 import type { SearchRequest } from '@hat-nang/model/contracts/search';
 import { allOf, anyOf, type Expression, type Scope, scopeOf } from './expression.ts';
 import {
@@ -33,7 +33,7 @@ interface RankedQuery {
 }
 
 /**
- * Ranks a small number of hits. Hits with a matching title come first, then those that contain more of the query.
+ * Ranks a small number of hits. Hits in the title tiers come first, then the other hits, those with more of the query first.
  * @param count number of all hits
  */
 export async function rankKeys(
@@ -42,7 +42,7 @@ export async function rankKeys(
   { reducedQuery, tiers, spans }: RankedQuery,
   count: number,
 ): Promise<number[]> {
-  // Tiers after the title tiers are not read. They would double the cost and only decide the order of hits with equal scores.
+  // Tiers after the title tiers are not read. Reading these tiers would double the cost, and only decide the order of hits with equal scores.
   const [keys, keysWithTitle] = await Promise.all([
     reader.keys([tiers.everything], 'newest', count),
     count === 1 ? Promise.resolve<number[]>([]) : reader.keys(tiers.titleTiers, 'newest', count),

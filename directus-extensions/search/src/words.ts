@@ -26,7 +26,8 @@ const cachedForms = new Map<string, Pick<Word, 'folded' | 'accented'>>();
 const MAX_CACHED_FORMS = 50_000;
 
 /**
- * Returns the words of a text in NFC.
+ * Returns the words of a text.
+ * @param text text in NFC
  * @param isIncluded filter by folded form
  */
 export function wordsOf(text: string, isIncluded: (folded: string) => boolean = () => true): Word[] {

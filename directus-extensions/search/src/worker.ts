@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@hat-nang/model/backend/directus-hooks';
 import { BATCH_SIZE, type Indexer, REST_MS } from './indexer.ts';
 
-/** Milliseconds between two checks for due items, including those of other processes. */
+/** Milliseconds between two checks for due items, including items that other processes queued. */
 const CHECK_INTERVAL_MS = 1_000;
 
 export interface Worker {
   /** Starts to poll for due items. Also compares the library with the index once. */
   start(): void;
-  /** Wakes the worker. Call it when an item is due. */
+  /** Wakes the worker. Call this function when an item is due. */
   wake(): void;
   /** Resolves when all due items are indexed, or after `timeoutMs` milliseconds. Resolves immediately while the worker is indexing full batches. */
   waitUntilIndexed(timeoutMs: number): Promise<void>;

@@ -1,4 +1,4 @@
-/** Maps changed rows to the cache tags of the items that show them. */
+/** Maps changed rows and files to the cache tags of the items that show the rows or files. */
 
 import { isRoot, isShownOnSite, ownerStep, primaryKeyOf, rootTags } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
@@ -14,10 +14,7 @@ export interface FileField {
 /** SQLite limits the number of parameters per query, so keys are read in chunks. */
 const CHUNK_SIZE = 500;
 
-/**
- * Returns the cache tags for a change of these rows. The tags are those of the items that own the rows. Call this function before a deletion, because deleted
- * rows have no owner.
- */
+/** Returns the cache tags of the items that own these rows. Call this function before a deletion, because deleted rows have no owner. */
 export async function tagsOfRows(database: Knex, collection: string, keys: readonly Key[]): Promise<string[]> {
   if (isRoot(collection)) return rootTags(collection, keys);
   const step = ownerStep(collection);

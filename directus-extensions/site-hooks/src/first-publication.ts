@@ -1,4 +1,4 @@
-/** Sets the publication date of published items that have none. Lists would sort them last. */
+/** Sets the publication date of published items that have none. Lists would sort items without a date last. */
 
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
@@ -12,8 +12,8 @@ export function addNewRowDate(row: Row, now: Date): Row {
 }
 
 /**
- * Returns the data of a change. A change that publishes rows without a date, or clears the date of published rows, gets the publication date `now`. Rows that
- * already have a date keep the date when they are published.
+ * Returns the data of a change. If the change publishes rows without a date, or clears the date of published rows, these rows get the publication date
+ * `now`. Rows that already have a date keep the date when they are published.
  * @param isTracked whether Directus writes activity rows for this change, so that `setMissingDate` runs in its transaction
  */
 export async function addChangedDate(
@@ -35,14 +35,14 @@ export async function addChangedDate(
   );
   if (undatedRows.length === 0) return change;
   if (undatedRows.length === rows.length) return { ...change, date_published: now.toISOString() };
-  // The update would set the date in all its rows. Rows without a date are therefore updated separately, here or by `setMissingDate`.
+  // A date in the change would be set in all rows. Rows without a date are therefore updated separately, here or by `setMissingDate`.
   if (isTracked) return change;
   const ids = undatedRows.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });
   return isDateCleared ? omitField(change, 'date_published') : change;
 }
 
-/** Sets the date of a saved row that is published without one. Runs in the transaction of the save, because a refused save must change nothing. */
+/** Sets the date of a saved row that is published without a date. Runs in the transaction of the save, because a refused save must change nothing. */
 export async function setMissingDate(
   database: Knex,
   collection: string,

@@ -1,4 +1,4 @@
-/** Invalidates the caches of the site, validates content, and serves the translation desk. This file only registers the parts. */
+/** Invalidates the caches of the site, validates content, stores the blurred colours of pictures, and serves the translation desk. Registers these parts. */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';

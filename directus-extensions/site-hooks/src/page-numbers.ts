@@ -12,7 +12,7 @@ const MAX_NUMBER = 10_000;
 
 type NumberProblem = Pick<Finding, 'rule' | 'subject'>;
 
-/** Returns why a page number is invalid, regardless of other pages. Returns undefined if it is valid. */
+/** Returns why a page number is invalid, regardless of other pages. Returns undefined for a valid number. */
 export function findNumberProblem(number: unknown): NumberProblem | undefined {
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER
     ? undefined
@@ -65,8 +65,8 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
 }
 
 /**
- * Changes the number of a page. If another page of the document has the number, a save of the page alone is refused. A larger save (`isNested`) gives the other
- * page the old number, or the number after the last page if the changed page comes from another document.
+ * Changes the number of a page. If another page of the document has the number, a save of the page alone is refused. A larger save (`isNested`) gives the
+ * other page the former number of the moved page, or the number after the last page if the moved page comes from another document.
  */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };

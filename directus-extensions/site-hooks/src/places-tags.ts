@@ -1,6 +1,6 @@
 /**
- * Notifies the site of changes that free or take places of an event. auth-extend announces a registration only if the page then shows something else
- * (docs/decisions/290-event-registration.md). Staff change the state in the Studio.
+ * Invalidates the cached places of an event after a change of its registrations: by staff in the Studio, or announced by auth-extend. auth-extend announces a
+ * registration or a cancellation only if the page then shows something else (docs/decisions/290-event-registration.md).
  */
 import type { ActionHandler, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
@@ -15,7 +15,7 @@ export function registerPlaces({ action }: Hooks, queue: Pick<RevalidationQueue,
         .whereIn('id', [...keys])
         .select('event');
       const tags = new Set(rows.map(({ event }) => itemTag(COLLECTION, event)));
-      // Rows of an erased account no longer name their event.
+      // A row that has been erased with its account no longer exists, so its event is unknown.
       if (rows.length < keys.length) tags.add(collectionTag(COLLECTION));
       queue.add([...tags]);
     } catch (error) {
@@ -24,6 +24,6 @@ export function registerPlaces({ action }: Hooks, queue: Pick<RevalidationQueue,
     }
   };
   for (const operation of ['create', 'update']) action(`${COLLECTION}.items.${operation}`, onChange);
-  // A deleted registration no longer names its event. Only administrators delete one.
+  // The row of a deleted registration no longer exists, so its event is unknown. In the Studio, only administrators can delete registrations.
   action(`${COLLECTION}.items.delete`, async () => queue.add([collectionTag(COLLECTION)]));
 }

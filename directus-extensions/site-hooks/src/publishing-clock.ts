@@ -7,8 +7,8 @@ export interface TimeWindow {
 }
 
 /**
- * Returns a Directus filter for published items that have one of these times in the window. Each object has one operator, because the services of Directus
- * ignore further operators in an object.
+ * Returns a Directus filter for published items with at least one of the times `moments` in the window. Each object has one operator, because the services
+ * of Directus ignore further operators in an object.
  */
 export function createPassedFilter(moments: readonly string[], { from, to }: TimeWindow): Record<string, unknown> {
   const toWindowFilter = (moment: string) => ({
@@ -18,7 +18,7 @@ export function createPassedFilter(moments: readonly string[], { from, to }: Tim
 }
 
 /**
- * Creates time windows without gaps. Each window starts at the end of the last confirmed window. Every process has its own windows, so the scheduler may
+ * Creates time windows without gaps. Each window starts at the end of the last confirmed window. Every process has its own windows, so the scheduler can
  * run in any process.
  */
 export function createPublishingClock(start: Date): { next(now: Date): TimeWindow; confirm(window: TimeWindow): void } {

@@ -1,6 +1,6 @@
 /**
- * Checks changes of registrations that staff make in the Studio. A cancellation erases what only the event needed, and is final, because the places may be
- * taken (docs/decisions/290-event-registration.md).
+ * Checks the changes that staff make to registrations. A cancellation erases the data that only the event needed. It is final, because other people may have
+ * taken the places since (docs/decisions/290-event-registration.md).
  */
 import type { ActionHandler, FilterHandler, Hooks, Logger, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
@@ -15,7 +15,7 @@ const states: readonly unknown[] = REGISTRATION_STATES;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const checkState: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
-  // Filters run before Directus's permission check, which refuses all other callers.
+  // Only users of the Studio are checked here. Directus's permission check runs after this filter, and applies to all callers.
   if (!isPerson(accountability) || !isRow(payload) || !Object.hasOwn(payload, 'state')) return payload;
   const { state, ...otherFields } = payload;
   const refuse = async (finding: Finding) =>
@@ -27,13 +27,13 @@ const checkState: FilterHandler = async (payload, { keys = [] }, { database, acc
     .where({ state: 'cancelled' })
     .first('id');
   if (cancelledRow !== undefined) throw await refuse({ ...stateField, rule: 'check_registered_again' });
-  // The rows are registered. Without the field, the save cannot undo a cancellation that happens meanwhile.
+  // The rows already have this state. Without the field, the save cannot undo a cancellation that a visitor makes at the same time.
   return otherFields;
 };
 
 export function registerRegistrationStates({ filter, action }: Hooks, logger: Logger): void {
   filter(`${COLLECTION}.items.update`, checkState);
-  // Editors may write only the state, and Directus checks this after its filters. The other columns are therefore written after the save.
+  // Editors may write only the state. A filter cannot add other columns, because Directus checks permissions after the filters. An action erases them instead.
   const eraseCancelled: ActionHandler = async ({ keys = [] }, { database }) => {
     try {
       await database(COLLECTION)

@@ -21,7 +21,8 @@ const MAX_REMEMBERED = 10_000;
 
 /**
  * Registers the hooks that convert changes to cache tags. The actions compute and queue the tags after the commit, because before the commit the site
- * would read old content. Filters compute tags of what a change removes, such as the previous owner of a row, and remember them until the action.
+ * would read old content. Filters compute the tags of what a change removes, such as the previous owner of a row, and remember these tags until the
+ * action.
  */
 export function registerRevalidation({ filter, action }: Hooks, queue: RevalidationQueue, logger: Logger): void {
   const rememberedTags = new Map<string, string[]>();
@@ -40,7 +41,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     return tags;
   };
 
-  /** Queues tags. If they cannot be computed, everything is invalidated, so that the change is not lost. */
+  /** Queues tags. If `findTags` fails, everything is invalidated, so that the change is not lost. */
   const queueTags = async (findTags: () => Promise<string[]>) => {
     try {
       queue.add(await findTags());

@@ -1,12 +1,12 @@
 /**
- * Collects cache tags and delivers them to the site. A burst is one message. Messages are sent one at a time and retried until they succeed. Saves never
- * wait for a delivery.
+ * Collects cache tags and delivers them to the site. The tags of a burst of changes are one message. Messages are sent one at a time and retried until
+ * they succeed. Saves never wait for a delivery.
  */
 
 export interface QueueOptions {
-  /** Delivers tags. Rejects if the site did not accept them. */
+  /** Delivers tags. Rejects if the site did not accept the tags. */
   readonly send: (tags: string[]) => Promise<void>;
-  /** Called once with the reason when deliveries begin to fail. Called once with undefined when they succeed again. */
+  /** Called once with the reason when deliveries begin to fail. Called once with undefined when a delivery succeeds again. */
   readonly onOutage?: (reason: unknown) => void;
   /** Milliseconds between the first change of a burst and its delivery. */
   readonly delayMs?: number;
@@ -23,7 +23,7 @@ export interface RevalidationQueue {
 }
 
 const ALL_TAG = 'all';
-/** Maximum number of waiting tags. `add` replaces more tags with the tag for everything, which costs less. */
+/** Maximum number of waiting tags. A larger set is replaced with the tag for everything. */
 const MAX_TAGS = 1_000;
 
 export function createRevalidationQueue(options: QueueOptions): RevalidationQueue {
@@ -67,7 +67,7 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
   };
 }
 
-/** The site refuses a message with more tags. */
+/** The site refuses a message with more than `MAX_TAGS` tags (web/src/app/api/revalidate/route.ts). */
 const limitTags = (tags: Set<string>): Set<string> => (tags.size > MAX_TAGS ? new Set([ALL_TAG]) : tags);
 
 function compactTags(tags: ReadonlySet<string>): string[] {

@@ -82,8 +82,8 @@ export function registerSaveFilters(
 }
 
 /**
- * Creates redirects from old slugs. A filter reads the old slug before the save. An action creates the redirect after the save, because a refused save must
- * change nothing.
+ * Creates redirects from old slugs, and removes the redirect at the address of a new translation. A filter reads the old slug before the save. An action
+ * writes the redirect after the save, because a refused save must change nothing.
  */
 function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, collection: string): void {
   const previousSlugs = new Map<string, string>();
@@ -164,8 +164,8 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
 };
 
 /**
- * Refuses a reference to a file that the caller may not read, to a file of a closed folder, or to a file with too many uses. A reference in public content
- * makes the file public.
+ * Refuses a reference to a file that the caller has no right to read, to a file of a closed folder, or to a file with too many uses. A reference in public
+ * content makes the file public.
  */
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection, keys = [] }, context) => {
@@ -269,7 +269,7 @@ async function saveRedirect(
 
 /**
  * Checks both ends of a redirect.
- * @throws if the redirect is active, and starts at a page or leads nowhere
+ * @throws if the redirect is active, and starts at an address that the site serves or leads nowhere
  */
 async function refuseBrokenEnds(
   context: HookContext,

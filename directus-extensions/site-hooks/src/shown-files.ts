@@ -29,7 +29,7 @@ export function fieldsByFileId(schema: Schema, collection: string, row: Row): Ma
 const MAX_COMBINATIONS = 5000;
 
 /**
- * Finds a file that a save would use in too many rows.
+ * Finds a file for which a save would exceed `MAX_COMBINATIONS`.
  * @param keys the rows that the save changes. Empty for a new row.
  * @returns the field of the file, or undefined
  */

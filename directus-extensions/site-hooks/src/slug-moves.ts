@@ -1,6 +1,6 @@
 /**
- * Creates redirects for addresses that have a slug but no id. The old slug redirects permanently to the new one (docs/design-notes.md "Routes"). Other
- * addresses have an id, and the site itself redirects outdated slugs in them.
+ * Creates redirects for addresses that have a slug but no id. The old slug redirects permanently to the new slug (docs/design-notes.md "Routes"). In
+ * addresses with an id, the site itself redirects outdated slugs.
  */
 import { languageCodes, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
@@ -13,7 +13,7 @@ interface Owner {
   readonly collection: string;
   /** Name of the translation's foreign key to its owner. */
   readonly key: string;
-  /** Condition that an owner meets if its translations have a public address. */
+  /** Condition under which the translations of an owner have public addresses. */
   readonly condition: Row;
   /** First part of the address, before the slug, by language. */
   readonly addresses: Readonly<Record<string, string>>;
@@ -53,7 +53,10 @@ export const REDIRECT_NOTE = 'Địa chỉ cũ / Old address';
 
 const textIn = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
-/** Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the address is unchanged or not public. */
+/**
+ * Stores a redirect from the old slug `previousSlug` of a translation. Stores none if the slug is unchanged, the new address is not public or the old
+ * address is in use.
+ */
 export async function redirectOldAddress(
   database: Knex,
   collection: string,
@@ -68,15 +71,15 @@ export async function redirectOldAddress(
   const addressPrefix = owner?.addresses[textIn(row, 'languages_code')];
   if (addressPrefix === undefined) return;
   const [from, to] = [addressPrefix + previousSlug, addressPrefix + slug];
-  // The new address may have an automatic redirect. The address is a page again, so the redirect is deleted.
+  // An automatic redirect at the new address is deleted, because a page is at the address again.
   await database('redirects').where({ from: to, note: REDIRECT_NOTE }).delete();
-  // A manual redirect, or another item, may already use the old address. In that case no redirect is created.
+  // If another redirect or another item uses the old address, no redirect is created.
   if (await database('redirects').where({ from }).first('id')) return;
   if (await database(collection).where({ slug: previousSlug, languages_code: row.languages_code }).first('id')) return;
   await database('redirects').insert({ from, to, is_permanent: true, is_active: true, note: REDIRECT_NOTE });
 }
 
-/** Removes the redirect that another translation left at the address of a new translation. */
+/** Removes the automatic redirect at the address of a new translation. An earlier change of another slug created this redirect. */
 export async function removeRedirectAt(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = textIn(row, 'languages_code');

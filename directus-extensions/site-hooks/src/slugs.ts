@@ -13,7 +13,7 @@ const STANDALONE_COLLECTIONS: ReadonlySet<string> = new Set(
 /** Slug for titles without a usable character. */
 const FALLBACK_SLUG = 'muc';
 
-/** Returns the requested slug of a row: the given one, otherwise one from its title or name. */
+/** Returns the slug of a row before it is made unique: the normalized given slug, otherwise a slug of the title or name. */
 export function requestedSlug(collection: string, row: Row): string {
   const slug = slugify(toText(row.slug)) || slugify(toText(row.title ?? row.name)) || FALLBACK_SLUG;
   return STANDALONE_COLLECTIONS.has(collection) ? standaloneSlug(slug) || FALLBACK_SLUG : slug;
@@ -30,7 +30,7 @@ export function makeUniqueSlug(collection: string, slug: string, usedSlugs: Read
   return candidate;
 }
 
-/** Returns the language of a row. The Studio sends a code or an object. */
+/** Returns the code of the language of a row. The Studio sends the code, or an object with the code. */
 export function languageOf(row: Row): string | undefined {
   const language = row.languages_code;
   if (typeof language === 'string') return language;
@@ -45,8 +45,8 @@ export async function addSlug(database: Knex, collection: string, row: Row): Pro
 }
 
 /**
- * Returns the data of a changed translation, with its slug. If the change has no `slug`, the slug stays, so correcting a title keeps the address. An
- * emptied slug is built from the title again.
+ * Returns the data of a changed translation. A changed slug is normalized and made unique. Without `slug` in the change, the slug stays, so correcting a
+ * title keeps the address. An emptied slug is built from the title or name again.
  */
 export async function addChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
   if (!Object.hasOwn(change, 'slug')) return change;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 
-/** Deletes keys of news as an administrator, and returns the calls of Directus's methods. */
+/** Deletes items of news as an administrator. Returns the calls of Directus's methods, and the error of the deletion if it fails. */
 async function callsOfDeletion(keys: number[]): Promise<{ calls: unknown[]; error: unknown }> {
   const calls: unknown[] = [];
   const prototype = {

@@ -1,6 +1,6 @@
 /**
- * Moves content to the trash when a person deletes it (decision 264). Directus has no event that could turn a deletion into an update: its filter can
- * only change the list of keys, and Directus refuses an empty list for every user except administrators.
+ * Moves content to the trash when a person deletes it (decision 264). Directus has no event that could turn a deletion into an update: a filter can only
+ * change the list of keys, and Directus refuses an empty list for every user except administrators.
  */
 import { ForbiddenError } from '@directus/errors';
 import type { HookContext } from '@hat-nang/model/backend/directus-hooks';
@@ -38,11 +38,12 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): 
       .whereIn('id', numericKeys)
       .select('id', 'status');
     const movedKeys = rows.filter(({ status }) => status !== TRASH_STATUS).map(({ id }) => Number(id));
-    // If all items are in the trash already, this call erases them, which only administrators may do. Directus handles unknown keys.
+    // If all these items are in the trash already, this call erases them, which only administrators may do. Directus handles unknown keys.
     if (movedKeys.length === 0) return originalDelete.call(this, keys, options);
-    // In a selection with other items, items in the trash stay there, because another user may just have moved them and this user may not mean to erase them.
+    // Items in the trash stay there if the selection has other items. Perhaps another user has just moved them to the trash, and this user does not intend
+    // to erase them.
     const knownKeys = new Set(rows.map(({ id }) => Number(id)));
-    // An unknown key refuses the whole deletion, also for administrators, for whom Directus would accept the key. `updateMany` is one transaction.
+    // With an unknown key, the whole deletion is refused, also for administrators, for whom Directus would accept the key. `updateMany` is one transaction.
     if (keys.some((key) => !knownKeys.has(Number(key)))) throw new ForbiddenError();
     await this.updateMany(movedKeys, { status: TRASH_STATUS }, options);
     return keys;

@@ -6,7 +6,7 @@ import { publishableCollections, TRASH_STATUS } from '@hat-nang/model/publishing
 type Key = number | string;
 /**
  * Refuses a deletion if necessary.
- * @throws a refusal if the user may not delete these items, or if something uses them
+ * @throws the violations if the user has no right to delete these items, or if something uses them
  */
 type RefuseDeletion = (collection: string, keys: readonly Key[], context: HookContext) => Promise<void>;
 
@@ -27,7 +27,7 @@ export function registerTrash(
     if (isByPerson && payload.status === TRASH_STATUS) await refuseDeletion(collection, keys, context);
     return addDeletionDate(payload, isByPerson);
   });
-  // Directus does not delete the versions and comments of a deleted item.
+  // Directus does not delete the versions and comments of a deleted item, so this action deletes them.
   action('items.delete', async ({ collection = '', keys, payload }, { database }) => {
     if (!publishableCollections.includes(collection)) return;
     const erasedKeys = (keys ?? (Array.isArray(payload) ? (payload as Key[]) : [])).map(String);

@@ -1,10 +1,10 @@
 /**
- * Renames collections, columns and kinds of categories, so that a section has one word everywhere. This includes indexes, constraints, sequences, and
- * mentions in Directus's own tables: permissions, revisions, versions, presets, flows. Rows do not change.
- * Does nothing if there is no former name, so it can run twice.
+ * Renames collections, columns and kinds of categories, so that a section has one word everywhere. Also renames indexes, constraints and sequences, and
+ * the mentions in Directus's own tables (permissions, revisions, versions, presets, flows) and in daily_counts. Does nothing if no former name is left, so
+ * the migration can run twice.
  */
 export const RENAMED = [
-  // The longer name comes first, because the shorter one is a prefix of it.
+  // A longer name comes before a name that is a prefix of it.
   ['mental_health_posts', 'mental_health'],
   ['mental_health_post', 'mental_health'],
   ['help_articles', 'help_center'],
@@ -16,7 +16,7 @@ const KINDS = [
   ['document', 'documents'],
   ['event', 'events'],
 ];
-/** PostgreSQL cuts longer names. */
+/** Maximum length of a name. PostgreSQL cuts longer names. */
 const LONGEST = 63;
 
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
@@ -38,7 +38,7 @@ const sqlite = {
       isText: /char|text|json/i.test(type),
     })),
   async renameRest(knex, renamed) {
-    // SQLite cannot rename an index, so each one is dropped and created again.
+    // SQLite cannot rename an index, so each index is dropped and created again.
     const indexes = await knex.raw(`SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL`);
     for (const { name, sql } of indexes) {
       const wanted = nameOf(name, renamed);
@@ -94,7 +94,7 @@ async function replaceIn(knex, table, { name, type }, pairs, where = 'true') {
   }
 }
 
-/** @param renamed pairs of the former name and the new one; a name may be the beginning of others */
+/** @param renamed pairs of the former name and the new name; a longer former name comes before a name that is a prefix of it */
 export async function rename(knex, renamed = RENAMED) {
   const { tables, columns, renameRest } = isSqlite(knex) ? sqlite : postgres;
   for (const table of await tables(knex)) {

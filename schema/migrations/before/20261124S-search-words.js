@@ -1,6 +1,6 @@
 /**
- * Drops the index table `search_words` and empties the search index, because `search_words` is now a collection of editors and the index has a new
- * format. The search extension rebuilds the index. Does nothing if there is no such table.
+ * Drops the index table `search_words` and empties the search index, because `search_words` is now a collection of editors and the index has a new format.
+ * The search extension rebuilds the index. Does nothing if `search_words` is missing or is not an index table.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 const FUNCTIONS = ['search_newest', 'search_oldest', 'search_count'];

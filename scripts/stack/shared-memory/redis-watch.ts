@@ -11,7 +11,7 @@ export interface RedisConnection {
 export type WatchOptions = {
   /** Timeout of a command in milliseconds. */
   timeoutMs?: number;
-  /** Pause after a failure in milliseconds. No command is sent during the pause. */
+  /** Pause after a failure in milliseconds. No command is sent during the pause, unless the connection becomes ready again. */
   pauseMs?: number;
   log?: (line: string) => void;
 };
@@ -24,18 +24,18 @@ export type RedisWatch = {
   onLost(listener: () => void): void;
   /** Adds a listener for the first connection and each reconnection. Redis counts as down until every listener has succeeded. */
   onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
-  /** Marks Redis as down because another connection to it was lost. */
+  /** Marks Redis as down because another connection to Redis was lost. */
   markDown(error?: Error): void;
 };
 
-/** Timeout in milliseconds of a listener that runs after a reconnection. It may be long, because no request waits for the listener. */
+/** Timeout in milliseconds of a listener that runs after a reconnection. The timeout may be long, because no request waits for the listener. */
 const reconnectTimeoutMs = 5000;
 
 export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): RedisWatch {
   const { timeoutMs = 300, pauseMs = 1000, log = console.warn } = options;
   const lostListeners: (() => void)[] = [];
   const returnListeners: ((afterLoss: boolean) => Promise<void>)[] = [];
-  // Before the first connection, Redis counts as down, so no request waits for it. This state is not reported as an outage.
+  // Before the first connection, Redis counts as down, so no request waits for Redis. This first state is not reported as an outage.
   let isDown = redis.status !== 'ready';
   let wasLost = false;
   let isReconnecting = false;

@@ -51,7 +51,8 @@ const maxStaleMs = 2000;
 
 /**
  * Milliseconds after which a counter in Redis expires. Directus counts the processes that read the schema, and a killed process never decrements the count.
- * All requests would then wait and fail. CACHE_SCHEMA_SYNC_TIMEOUT is longer, so a waiting request reads the schema itself at its second attempt.
+ * Without the expiry, all requests would then wait and fail. CACHE_SCHEMA_SYNC_TIMEOUT is longer, so a waiting request reads the schema itself at its second
+ * attempt.
  */
 const counterTtlMs = 3000;
 
@@ -98,7 +99,8 @@ function createSteadyKv(config: Redis): Kv {
   };
   watch.onLost(resetLocal);
   watch.onReturn(async (afterLoss) => {
-    // Redis may still contain entries that were deleted during the outage, and writes that arrived after their timeout. So all entries are deleted.
+    // Redis may still contain entries that were deleted during the outage, and writes that arrived after their timeout. So all entries of this store are
+    // deleted.
     if (afterLoss) await remote.clear();
     resetLocal();
   });
@@ -167,7 +169,7 @@ function createSteadyKv(config: Redis): Kv {
   };
 }
 
-/** Messages that invalidate everything. After an outage, each process delivers them to its own handlers in place of the lost messages. */
+/** Messages that reload the schema and the flows. After an outage, each process delivers them to its own handlers in place of the lost messages. */
 const invalidationMessages: [channel: string, payload: unknown][] = [
   ['schemaChanged', {}],
   ['flows', { type: 'reload' }],
@@ -209,7 +211,10 @@ function createSteadyBus(config: Redis): Bus {
   };
 }
 
-/** Creates a two-level cache, such as Directus's permission cache. It reads process memory before Redis. Messages of other processes invalidate the memory. */
+/**
+ * Creates a two-level cache, such as Directus's permission cache. Reads go to process memory first, then to Redis. Messages of other processes invalidate
+ * the process memory.
+ */
 function createSteadyMulti(config: Multi): Cache {
   const localCache = originalPackage.createKv({ type: 'local', ...config.local });
   const redisCache = createSteadyKv({ type: 'redis', ...config.redis });

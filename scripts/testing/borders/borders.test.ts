@@ -10,7 +10,7 @@ import { borderRules, cruiserCommand } from './rules.ts';
 const leafModule = 'export const leaf = 1;\n';
 const imports = (address: string) => `import '${address}';\n`;
 
-/** For each rule: a file that breaks it, the forbidden import, and other required files. */
+/** For each rule: a file that breaks the rule, the forbidden import, the text of the file, and other required files. */
 const breaches: Record<string, { from: string; to: string; text?: string; otherFiles?: Record<string, string> }> = {
   'no-cycles': {
     from: 'seeds/chicken.ts',
@@ -87,7 +87,7 @@ const breaches: Record<string, { from: string; to: string; text?: string; otherF
   },
 };
 
-/** Allowed imports. Each is similar to a forbidden one. */
+/** Allowed imports. Each is similar to a forbidden import. */
 const allowedFiles: Record<string, string> = {
   'model/tags.ts': imports('zod') + imports('./slug.ts'),
   'model/slug.ts': leafModule,

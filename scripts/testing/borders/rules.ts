@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { rootDir } from '../../stack/settings.ts';
 
-/** Matches tests and their helper files. They may import internals of the code under test. */
+/** Matches tests and their helper files. These files may import internals of the code under test. */
 const testFile = '[.]test[.-]';
 
 const webFolders = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;
@@ -129,7 +129,7 @@ export const borderRules = [
     name: 'no-inside-of-next',
     comment: 'Next is used by its public names. Only the contract test looks inside, to see when they change.',
     from: { path: '^web/', pathNot: testFile },
-    // `import 'next'` is allowed. It resolves to next/dist/server/next.js, the main file of the package.
+    // `import 'next'` is allowed. The import resolves to next/dist/server/next.js, the main file of the package.
     to: { path: '^node_modules/next/dist/', pathNot: '^node_modules/next/dist/server/next[.]js$' },
   },
   {

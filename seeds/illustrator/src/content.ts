@@ -14,8 +14,7 @@ export const articleFolders: readonly string[] = declaredSections
   .map(({ word }) => word);
 
 /**
- * Options of a run. `filters` are prefixes of `folder/key`. Without a filter, all items are drawn. `remakeAll` also regenerates files that are up to
- * date.
+ * Options of a run. `filters` are prefixes of `folder/key`; without filters, a run covers all items. `remakeAll` also regenerates files that are up to date.
  */
 export interface IllustrateOptions {
   filters: readonly string[];
@@ -23,7 +22,7 @@ export interface IllustrateOptions {
   log: (text: string) => void;
 }
 
-/** A page of a book. `say` contains one sentence per entry. */
+/** A page of a document. `say` contains one sentence per entry. */
 interface PageSource {
   scene?: unknown;
   vi?: { say?: string[] };
@@ -34,7 +33,7 @@ interface PageSource {
 export interface ItemSource {
   folder: string;
   key: string;
-  /** Path relative to seeds/demo, for messages. */
+  /** Path relative to seeds/demo. */
   file: string;
   data: {
     cover?: unknown;

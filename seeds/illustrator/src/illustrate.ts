@@ -1,6 +1,7 @@
 /**
- * Generates the committed pictures, voices and sample clips: `npm run illustrate -- [--changed] [folder/key …]`. With the same versions of the tools, every run
- * writes identical bytes. `--changed` generates only files whose sources changed. Prints each unknown word in a scene with its file, and then exits with 1.
+ * Generates the committed pictures, voices and sample clips: `npm run illustrate -- [--changed] [folder/key …]`. With the same versions of the tools, every
+ * run writes identical bytes. With `--changed`, generates only files that are missing or whose sources changed. Prints the errors in scenes, such as unknown
+ * words, with their files, and then exits with 1.
  */
 import { parseArgs } from 'node:util';
 import type { IllustrateOptions } from './content.ts';

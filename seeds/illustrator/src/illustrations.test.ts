@@ -15,7 +15,7 @@ const pictures = {
 
 describe.each(Object.entries(pictures))('%s', (name, svg) => {
   test('is small', () => {
-    // The hero shows three people, so its limit is higher. Its size is 4.5 KB after compression.
+    // The hero shows three people, so its limit is higher.
     expect(svg.length).toBeLessThan(name === 'hero' ? 18_000 : 12_000);
   });
   test('contains no text, script, address or undefined value', () => {

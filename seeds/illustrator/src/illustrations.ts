@@ -43,7 +43,7 @@ const mergePaths = (svg: string): string => {
   return text;
 };
 
-/** Shortens the SVG text: rounds numbers (large ones to integers), shortens colours, moves line caps to the root, and merges paths. */
+/** Shortens the SVG text: rounds numbers (large ones to integers), shortens colours, omits attributes that the root element sets, and merges paths. */
 const compactSvg = (svg: string): string =>
   mergePaths(
     svg
@@ -134,7 +134,7 @@ export const drawAdult = () =>
     ),
   );
 
-/** Draws the picture of an empty list: a cat sleeps beside an open box. */
+/** Draws the picture of an empty list: a cat sleeps beside a box. */
 export const drawEmptyState = () =>
   drawFrame(
     320,
@@ -222,7 +222,7 @@ const drawLogoShape = () =>
   path('M32 50C34 39 45 33 57 36.500C55 48.500 44 55.500 32 50Z', '#7cc069');
 
 export const drawLogo = () => drawFrame(64, 64, drawLogoShape());
-/** Draws the logo on a coloured background. `inset` is the free border as a share of the side, 0 to 0.5. Maskable icons need at least 0.2. */
+/** Draws the logo on a coloured background. `inset` is the free border as a share of the side, 0 to 0.5. */
 export const drawAppIcon = (inset: number, ground: string, radius: number) =>
   drawFrame(
     64,

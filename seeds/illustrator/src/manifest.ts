@@ -45,7 +45,7 @@ export class Manifest {
     this.#durations = storedManifest.durations ?? {};
   }
 
-  /** Returns whether the file exists and was generated from this source. */
+  /** Returns whether the file exists and was generated from this source. Always returns false with `remakeAll`. */
   isFresh(file: string, source: string): boolean {
     return !this.#remakesAll && this.#sources[file] === source && existsSync(join(this.folder, file));
   }
@@ -62,7 +62,7 @@ export class Manifest {
     this.save();
   }
 
-  /** Deletes generated files of one kind that are not in the list. Returns their names. */
+  /** Deletes generated files of one kind that are not in `keptFiles`. Returns the names of the deleted files. */
   prune(isOfKind: (file: string) => boolean, keptFiles: readonly string[]): string[] {
     const obsolete = Object.keys(this.#sources).filter((file) => isOfKind(file) && !keptFiles.includes(file));
     for (const file of obsolete) {

@@ -1,6 +1,6 @@
 /**
- * Generates the narration of the books with espeak-ng, one sentence at a time. It writes p01.vi.mp3, p01.vi.vtt, and the same for `en`, beside the pictures.
- * The YAML files declare the voice as synthetic (`voice`). Without espeak-ng, ffmpeg or Python it keeps the committed files.
+ * Generates the narration of the books with espeak-ng, one sentence at a time. Writes p01.vi.mp3, p01.vi.vtt, and the same for `en`, beside the pictures. The
+ * YAML files declare the voice as synthetic (`voice`). Without espeak-ng, ffmpeg or Python, keeps the committed files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import {
   writeWav,
 } from './speech.ts';
 
-/** Voices and their speed in words per minute. They are slower than the default of espeak-ng (175), so children can read along. */
+/** Voices and their speed in words per minute. Both are slower than the default of espeak-ng (175), so that children can read along. */
 const voices = {
   vi: { voice: 'vi', speed: 145, pitch: 46, amplitude: 110 },
   en: { voice: 'en-gb', speed: 155, pitch: 48, amplitude: 110 },
@@ -43,7 +43,7 @@ const encoding = [
   '-id3v2_version',
   '0',
 ];
-/** Versions of the generators. After a change of a generator, increase its version. Then all its files are generated again. */
+/** Versions of the generators. After a change of a generator, increase its version. Then all files of that generator are generated again. */
 const versions = { sound: '1', subtitles: '2' } as const;
 const wordEventsScript = join(import.meta.dirname, 'word-events.py');
 
@@ -115,7 +115,7 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
           continue;
         }
         const { samples, cues, duration } = joinSentences(sentences.map((text) => synthesize(text, language)));
-        // Another version of espeak-ng speaks with other durations. The cues must fit the sound, so the sound is generated again.
+        // Another version of espeak-ng may speak with other durations. The cues must fit the sound, so the sound is then generated again.
         if (!isSoundFresh || manifest.duration(sound) !== duration) {
           const content = encode(samples, workFolder);
           manifest.write(sound, soundSource, content, duration);

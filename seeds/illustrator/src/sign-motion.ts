@@ -5,8 +5,8 @@ import { circle, createRandom, ellipse, group, path, rect, roundNumbers } from '
 import type { Cue } from './speech.ts';
 
 /**
- * A pose in a sample clip. The movements are invented and only demonstrate the player, because real signing needs Deaf signers. A label on every frame
- * says this.
+ * A pose in a sample clip. The movements are invented and only demonstrate the player, because real signing needs Deaf signers. A label on every frame says
+ * so.
  */
 export interface Moment {
   /** Time in milliseconds from the start of the clip. */

@@ -1,7 +1,6 @@
 /**
- * Generates sample clips for at most four books with `sign_language: sample`. One of these books has gaps. p01.sign.mp4 is 480 × 480 (h264).
- * p01.sign.small.mp4 is 240 × 240, for saving data. Captions are p01.sign.vi.vtt and p01.sign.en.vtt. Both languages share a clip. The movements are
- * invented, and a label on every frame says this.
+ * Generates sample clips for at most four books with `sign_language: sample`. p01.sign.mp4 is 480 × 480 (h264). p01.sign.small.mp4 is 240 × 240, for saving
+ * data. Captions are p01.sign.vi.vtt and p01.sign.en.vtt. Both languages share a clip. The movements are invented, and a label on every frame says so.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -8,7 +8,7 @@ export const pausesMs = { lead: 200, between: 500, tail: 400 } as const;
 const toSamples = (milliseconds: number) => Math.round((milliseconds / 1000) * sampleRate);
 export const toMilliseconds = (samples: number) => Math.round((samples / sampleRate) * 1000);
 
-/** Reads the samples of a mono 16-bit WAV. It ignores the length in the header, because espeak-ng writes a wrong one to a pipe. */
+/** Reads the samples of a mono 16-bit WAV. Ignores the length in the header, because espeak-ng writes a wrong length to a pipe. */
 export const readWav = (wav: Buffer): Int16Array => {
   if (wav.toString('latin1', 0, 4) !== 'RIFF') throw new Error('not a WAV file');
   const fileSampleRate = wav.readUInt32LE(24);
@@ -39,7 +39,7 @@ export const writeWav = (samples: Int16Array): Buffer => {
   return wav;
 };
 
-/** Returns the range without silence at both ends. It keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
+/** Returns the range without silence at both ends. The range keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
 const findSound = (samples: Int16Array, threshold = 260): { from: number; to: number } => {
   let from = 0;
   let endIndex = samples.length;
@@ -48,7 +48,7 @@ const findSound = (samples: Int16Array, threshold = 260): { from: number; to: nu
   return { from: Math.max(0, from - toSamples(30)), to: Math.min(samples.length, endIndex + toSamples(70)) };
 };
 
-/** A word of a sentence. `index` is the position of its first character in the text, `sample` its first sample in the sound of the sentence. */
+/** A word of a sentence. `index` is the position of the word's first character in the text, `sample` its first sample in the sound of the sentence. */
 export interface SpokenWord {
   index: number;
   sample: number;
@@ -68,7 +68,7 @@ export const trimSilence = ({ text, samples, words }: Sentence): Sentence => {
 };
 
 /**
- * Finds the words of the text whose starts the synthesizer reported. A number or an abbreviation can have several reports, and a punctuation mark has none.
+ * Returns the words of `text` for which the synthesizer reported a start. A number or an abbreviation can have several reports, of which the first counts.
  * @param reported the reported words, in the order of the spoken text
  */
 export const toSpokenWords = (text: string, spokenText: string, reported: readonly SpokenWord[]): SpokenWord[] => {
@@ -91,7 +91,7 @@ export interface Cue {
   words?: readonly { index: number; start: number }[];
 }
 
-/** Joins the sentences of a page with pauses, and computes their cues. */
+/** Joins the sentences of a page with pauses. Returns the samples, the cues, and the duration in milliseconds. */
 export const joinSentences = (
   sentences: readonly Sentence[],
 ): { samples: Int16Array; cues: Cue[]; duration: number } => {
@@ -122,7 +122,10 @@ const formatTime = (milliseconds: number) => {
   const padNumber = (value: number, width: number) => String(value).padStart(width, '0');
   return `${padNumber(Math.floor(milliseconds / 60_000), 2)}:${padNumber(Math.floor(milliseconds / 1000) % 60, 2)}.${padNumber(milliseconds % 1000, 3)}`;
 };
-/** Puts a timestamp before each word except the first, which starts with the cue. A word within quotation marks starts before the opening mark. */
+/**
+ * Puts a timestamp before each word except the first, if the timestamp is later than the previous one and before the end of the cue. The timestamp of a word
+ * in quotation marks precedes the opening mark.
+ */
 const formatText = ({ start: cueStart, end, text, words = [] }: Cue): string => {
   let lastStart = cueStart;
   let writtenIndex = 0;
@@ -137,7 +140,7 @@ const formatText = ({ start: cueStart, end, text, words = [] }: Cue): string => 
 };
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Formats cues as WebVTT. The cue ids s1, s2 … are the numbers of the sentences. Both languages use the same ids. */
+/** Formats cues as WebVTT, with the note as a comment. */
 export const toVtt = (cues: readonly Cue[], note: string): string =>
   [
     'WEBVTT',
@@ -147,7 +150,7 @@ export const toVtt = (cues: readonly Cue[], note: string): string =>
     .join('\n\n')
     .concat('\n');
 
-/** Prepares a sentence for the synthesiser. It removes quotation marks, which cause odd pauses, and replaces dashes with commas. */
+/** Prepares a sentence for the synthesiser. Removes quotation marks and brackets, because these marks cause odd pauses, and replaces dashes with commas. */
 export const toSpokenText = (text: string, language: 'vi' | 'en'): string => {
   const plainText = text
     .normalize('NFC')
@@ -155,7 +158,7 @@ export const toSpokenText = (text: string, language: 'vi' | 'en'): string => {
     .replace(/\s[–—-]\s/g, ', ')
     .replaceAll('…', '...')
     .replaceAll('’', "'");
-  // The English voice spells out accented letters one by one, so it gets "Dieu" instead of "Diệu".
+  // The English voice spells out accented letters one by one, so the text says "Dieu" instead of "Diệu".
   return language === 'en'
     ? plainText
         .normalize('NFD')

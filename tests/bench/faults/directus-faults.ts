@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Instance, readRunningState } from '../../../scripts/stack/instance.ts';
 import { type Answer, controlPart, type Fault, type Finding, slowestMs, timeRequest, timeUntil } from './fault.ts';
 
-/** Maximum times in milliseconds: for a cached page, for a refusal, and until an API call and an uncached page succeed again. */
+/** Maximum times in milliseconds: for a cached page, for an uncached page or an API call, and until the latter two succeed again after the fault. */
 const limits = { cached: 1000, refused: 3500, recovery: 5000 };
 
 const cachedPaths = ['/', '/tin-tuc', '/en/documents'];
 let uncachedCount = 0;
-/** Returns the address of the news list with a new query string, which no cache contains. */
+/** Returns the path of the news list with a new query string, which no cache contains. */
 const createUncachedPath = () => `/tin-tuc?khong-ai-xem=${Date.now()}-${++uncachedCount}`;
 
 /** Requests cached pages, uncached pages and API calls twice a second for some time. */
@@ -28,7 +28,7 @@ async function simulateVisitors(site: string, ms: number) {
   return answers;
 }
 
-/** Measures the milliseconds until an API call and an uncached page succeed. */
+/** Returns the milliseconds until both an API call and an uncached page succeed, or NaN after 60 s. */
 const measureRecovery = (site: string) =>
   timeUntil(async () => {
     const answers = await Promise.all([

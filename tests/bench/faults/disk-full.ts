@@ -10,7 +10,7 @@ import { type Answer, type Fault, slowestMs, timeRequest, timeUntil } from './fa
 const spareMb = 96;
 const maxRecoveryMs = 60_000;
 
-/** Runs a copy of the project on a small file system, and fills that file system until no block of 4 KB fits. Mounting it needs root. */
+/** Runs a copy of the project on a small file system, and fills that file system until no block of 4 KB fits. Only root may mount a file system. */
 const measure: Fault['measure'] = async (instance) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return { figures: 'only root on Linux may mount a small disk', isAcceptable: undefined };
@@ -85,7 +85,7 @@ function fill(file: string): void {
     try {
       for (;;) writeFileSync(file, filler, { flag: 'a' });
     } catch {
-      // The disk has no space for another block of this size. The next smaller size follows.
+      // The disk has no space for another block of this size.
     }
   }
 }

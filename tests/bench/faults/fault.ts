@@ -10,7 +10,7 @@ export type Fault = {
 
 export type Answer = { status: number; ms: number; text: string; headers: Headers };
 
-/** Sends the request of a visitor who has made the starting choice. The status is 0 if no response arrives. */
+/** Sends the request of a visitor who has made the starting choice. The status is 0 if the request fails or takes longer than 25 s. */
 export async function timeRequest(url: string, init: RequestInit = {}): Promise<Answer> {
   const startedAt = performance.now();
   try {
@@ -27,7 +27,7 @@ export async function timeRequest(url: string, init: RequestInit = {}): Promise<
   }
 }
 
-/** Repeats `isDone` until it returns true. Returns the milliseconds this took, or NaN after `limitMs`. */
+/** Repeats `isDone` until it returns true. Returns the elapsed milliseconds, or NaN after `limitMs`. */
 export async function timeUntil(isDone: () => Promise<boolean>, limitMs: number): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < limitMs) {
@@ -37,7 +37,7 @@ export async function timeUntil(isDone: () => Promise<boolean>, limitMs: number)
   return Number.NaN;
 }
 
-/** Stops or starts a part of the copy. @throws Error when the copy runs without --control */
+/** Stops or starts a part of the copy. @throws Error when the copy runs without --control, or when the action fails */
 export async function controlPart({ running }: Instance, part: 'directus' | 'mail', action: 'stop' | 'start') {
   const { controlUrl } = running;
   const status = controlUrl ? (await fetch(`${controlUrl}/${part}/${action}`, { method: 'POST' })).status : 0;

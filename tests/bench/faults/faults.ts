@@ -12,8 +12,8 @@ const formatVerdict = ({ isAcceptable: holds }: Finding) =>
   holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS';
 
 /**
- * Causes one fault after the other in the embedded copy, and prints the figures of each. FAULT=redis selects the faults whose name contains this word.
- * Faults of containers have separate tests (docs/operations.md, "Before a release"). @throws StepError when no name contains the word
+ * Causes one fault after the other, and prints the figures of each. FAULT=redis selects the faults whose name contains "redis" in any case.
+ * Faults of containers have separate tests (docs/operations.md, "Before a release"). @throws StepError when no name contains the value of FAULT
  */
 export const faults: Bench = async (instance, reporter) => {
   const nameFilter = process.env.FAULT?.toLowerCase() ?? '';
@@ -31,6 +31,6 @@ export const faults: Bench = async (instance, reporter) => {
   for (const [{ name }, finding] of findings)
     reporter.line(`| ${name} | ${finding.figures} | ${formatVerdict(finding)} |`);
   const verdicts = findings.map(([, { isAcceptable }]) => isAcceptable);
-  // A run in which this machine could cause no fault proves nothing.
+  // If this machine could not cause any of the faults, the run proves nothing.
   return verdicts.includes(true) && !verdicts.includes(false);
 };

@@ -8,10 +8,10 @@ import { dataPath } from '../../../scripts/stack/settings.ts';
 import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
 import { type Answer, type Fault, type Finding, slowestMs, timeRequest } from './fault.ts';
 
-/** Maximum time of an answer while Redis is away. Even with Redis, a login can take this long on a busy machine. */
+/** Maximum time of an answer while Redis is away and after its return. Even with Redis, a login can take this long on a busy machine. */
 const maxAnswerMs = 3000;
 
-/** Starts a second Directus on the database of the copy, with a separate Redis. Then it kills or freezes this Redis. */
+/** The measurement starts a second Directus on the database of the copy, with a separate Redis. Then it kills or freezes this Redis. */
 function measureWith(signal: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
   return async ({ running, secrets, credentials }) => {
     if (spawnSync('redis-server', ['--version']).status !== 0)

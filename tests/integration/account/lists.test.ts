@@ -1,5 +1,5 @@
 /**
- * Tests the endpoints of a member's favourites, playlists, reading history and picture. Repeated or concurrent calls leave one row and return the same answer.
+ * Tests the endpoints of a member's favourites, playlists, reading history and picture. Repeated or concurrent calls for an item leave one row.
  */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Sends requests to every collection of a user's own rows, as each kind of user, to Directus directly and through the site. */
+/** Sends the requests of own-rows.ts to Directus as each kind of user, and requests about own rows through the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,7 +112,7 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
     }
     expect(actualVerdicts).toEqual(expectedVerdicts);
     const rowAfter = await admin<Record<string, unknown>>('GET', `${collection.path}/${id()}`);
-    // A request for a picture or a login updates `last_access`. Nothing else may differ.
+    // Requests may update `last_access`. No other field may differ.
     const { last_access: _a, ...fieldsAfter } = rowAfter.body.data;
     const { last_access: _b, ...fieldsBefore } = rowBefore.body.data as Record<string, unknown>;
     expect(fieldsAfter).toEqual(fieldsBefore);
@@ -150,7 +150,7 @@ describe('a write nested into something of one’s own', () => {
     const rowBefore = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
     const [path, body] = request();
     const answer = await callers.kid('PATCH', path.replace('MINE', String(ownPlaylist.body.data.id)), body);
-    // Directus ignores ids to delete that are not in the playlist. It then returns success without a change.
+    // Directus ignores ids to delete that are not in the playlist. Directus then returns success without a change.
     const isIgnored = what.startsWith('a deletion');
     expect(answer.status, answer.text).toBeGreaterThanOrEqual(isIgnored ? 200 : 400);
     expect(answer.status).toBeLessThan(isIgnored ? 300 : 500);

@@ -1,6 +1,6 @@
 /**
- * Table of access to the rows of one kid. Each entry is a request to Directus, with a verdict for each kind of user. `seen` is status 200 with the row,
- * and `none` is status 200 without it.
+ * Table of access to the rows of one kid. `requestsOf` returns requests to Directus, each with a verdict for each kind of user. `seen` is status 200 with the
+ * row, and `none` is status 200 without the row.
  */
 export const USER_KINDS = ['owner', 'kid', 'adult', 'editor', 'anonymous'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
@@ -13,15 +13,15 @@ export interface OwnCollection {
   readonly ownerField: string;
   /** Fields that an update request sets. */
   readonly changedFields: Record<string, unknown>;
-  /** A row that another user tries to create in the owner's name. It is absent if no user may create such rows. */
+  /** A row that another user tries to create in the owner's name. The system collections have no such row. */
   readonly forgedRow?: Record<string, unknown>;
   /** Verdicts for the owner that replace the usual ones, by the description of the request. */
   readonly ownerVerdicts?: Partial<Record<string, Verdict>>;
-  /** The answer to another person who creates a row in the owner's name. */
+  /** Verdict for another kid or an adult who sends `forgedRow`. */
   readonly forgeryVerdict: Verdict;
 }
 
-/** Collections of a user's own rows. The test replaces ID, OWNER, OTHER, DOCUMENT, PLAYLIST and EMPTY with ids of its rows. */
+/** Collections of a user's own rows. The test replaces words in capitals, such as OWNER, with ids of its rows. */
 export const COLLECTIONS: readonly OwnCollection[] = [
   {
     name: 'favorites',
@@ -108,7 +108,7 @@ const verdictsFor = (owner: Verdict, member: Verdict, others: Verdict): OwnReque
   anonymous: '403',
 });
 
-/** Returns the requests to one collection. Requests that change nothing come first. */
+/** Returns the requests to one collection. Requests that only read come first. */
 export function requestsOf(collection: OwnCollection): OwnRequest[] {
   const {
     name,
@@ -121,7 +121,7 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
   } = collection;
   // Staff may read users and files of staff, but not of members. For staff, the system collections therefore return a list without the row.
   const staffVerdict: Verdict = name.startsWith('directus_') ? 'none' : '403';
-  // The page begins with the row, because a collection may have more rows than fit on one page. Ids of system collections are UUIDs without an order, so their
+  // The list begins with the row, because a collection may have more rows than fit on one page. Ids of system collections are UUIDs without an order, so their
   // filter is `_in`.
   const page = (operator: string) => `filter[id][${name.startsWith('directus_') ? '_in' : operator}]=ID`;
   // Directus refuses an anonymous query about users before it checks the query's size.

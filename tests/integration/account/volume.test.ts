@@ -1,6 +1,6 @@
 /**
- * Tests the lists of a member with 10,000 favourites and 500 playlists. The pages send few queries, whose number does not depend on the content. The test
- * prints times. `npm run bench -- account` measures them on a quiet machine (goal 300 ms).
+ * Tests the queries of the account pages for a member with full lists (tests/support/full-lists.ts). The test prints their times.
+ * `npm run bench -- account` measures the times on a quiet machine (goal 300 ms).
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';

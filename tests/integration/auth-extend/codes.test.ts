@@ -40,7 +40,7 @@ const FORGOT_PATH = '/auth-extend/forgot-username/';
 const INVALID_VERDICT = '400 INVALID_OTP otp';
 /** Verdict for a browser that lacks the proof of the current attempt. */
 const START_AGAIN_VERDICT = '400 START_AGAIN otp';
-/** Address without an account. It is new in each run, because the limits also count unknown addresses. */
+/** Address without an account. The address is new in each run, because the limits also count unknown addresses. */
 const unknownAddress = `nobody${Date.now()}@mail.hatnang.example.com`;
 
 afterAll(removeMembers);

@@ -1,4 +1,4 @@
-/** Database access for account tests. The helpers read rows that no permission exposes, and set times to the past. */
+/** Database access for account tests. The helpers read and change rows without the permissions of Directus. */
 import type { SQLInputValue } from 'node:sqlite';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { vi } from 'vitest';
@@ -80,7 +80,7 @@ export const sessionsOf = (email: unknown): Row[] =>
 const limitKey = (name: string, subject: unknown): string =>
   `${name}:${keyedHash(stack().secrets.hashKey, 'limit', String(subject))}`;
 
-/** Reads the counter of a limit. It is undefined before the first count. */
+/** Returns the count and the window of a limit for a subject, or undefined before the first count. */
 export function readCounter(name: string, subject: unknown): { count: number; windowMs: number } | undefined {
   const [row] = runSql('SELECT * FROM rate_limits WHERE "key" = ?', limitKey(name, subject));
   return row && { count: Number(row.count), windowMs: Number(row.expires_at) - Number(row.started_at) };
@@ -105,7 +105,7 @@ export const waitForOutbox = () =>
     { timeout: 20_000, interval: 50 },
   );
 
-/** Returns a summary of all rows that a refused request could have changed. It must be equal before and after the request. */
+/** Returns a summary of account rows. The summary must be equal before and after a refused request. */
 export function readTraces(): string {
   const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
   const counts = tables.map((table) => runSql(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);

@@ -123,7 +123,7 @@ describe('delete', () => {
 });
 
 describe('once its days are over', () => {
-  /** Columns that reference a user and that only staff can write. Members have neither the Studio nor a permission for them. */
+  /** Columns that reference a user and that only staff can write. Members have neither the Studio nor a permission for these columns. */
   const STAFF_ONLY = [
     ...['operations', 'flows', 'dashboards', 'panels', 'deployments', 'deployment_projects', 'deployment_runs'].map(
       (name) => `directus_${name}.user_created`,

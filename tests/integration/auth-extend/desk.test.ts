@@ -75,7 +75,8 @@ describe('an account', () => {
     expect((await postAction(member.id, 'reopen')).status).toBe(204);
     expect(await isSessionValid(await member.logIn())).toBe(true);
     expect(tracesOf(member.id).map(({ action }) => action)).toEqual(['desk-suspend', 'desk-reopen']);
-    // After a guardian has withdrawn the consent of a suspended account, both columns have values. Either one prevents the reopening.
+    // After a guardian has withdrawn the consent of a suspended account, `deletion_requested_at` and `guardian_email` have values. Each value alone prevents
+    // the reopening.
     expect((await postAction(member.id, 'suspend')).status).toBe(204);
     for (const column of ['deletion_requested_at', 'guardian_email']) {
       const value = column === 'guardian_email' ? 'guardian@example.com' : toDatabaseTime(Date.now());

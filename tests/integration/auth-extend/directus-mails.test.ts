@@ -44,7 +44,7 @@ it('an accepted invitation is followed by no notice that a password was changed'
   await asAdmin('POST', '/users/invite', { email: accepting, role: ROLE.editor });
   const link = new URL(linkIn((await waitForMail(accepting)).html) ?? '');
   await asAdmin('POST', '/users/invite/accept', { token: link.searchParams.get('token'), password: PASSWORD });
-  // The login lasts longer than Directus needs to call the hook of the change.
+  // The login lasts longer than Directus needs to call the hook of the password change.
   expect((await post('/auth/login', { email: accepting, password: PASSWORD })).status).toBe(200);
   expect(outboxRowsOf(accepting, 'password-changed')).toEqual([]);
 });

@@ -38,7 +38,7 @@ it('gives everything of one’s own in a zip: JSON, a page in the own language, 
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const names = Object.keys(files);
   expect(names.slice(0, 2)).toEqual(['data.json', 'du-lieu-cua-toi.html']);
-  // The zip contains the current profile picture, and an upload that was never a profile picture. It does not contain the replaced profile picture.
+  // The zip contains the current profile picture, and an upload that was never a profile picture. The zip does not contain the replaced profile picture.
   const fileNames = names.slice(2).sort((a, b) => (a.slice(43) < b.slice(43) ? -1 : 1));
   expect(fileNames.map((name) => name.replace(/^files\/[\w-]{36}-/, ''))).toEqual(['anh-cua-na.png', 'avatar.webp']);
   expect(files[fileNames[0] ?? '']?.subarray(1, 4).toString()).toBe('PNG');

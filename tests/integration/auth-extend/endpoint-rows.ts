@@ -10,8 +10,8 @@ export interface Case {
 interface Limit {
   readonly name: string;
   /**
-   * What the limit counts by: `client` is the client's address. `address` is the account's e-mail address. `own` is also that address, but only requests from
-   * the browser of its sign-up attempt count. `attempt` is the sign-up attempt. `person` is the account that sends the request. `target` is the address in the
+   * What the limit counts by: `client` is the client's address. `address` is the account's e-mail address. `own` is the same address, but only requests from
+   * the browser of the sign-up attempt count. `attempt` is the sign-up attempt. `person` is the account that sends the request. `target` is the address in the
    * request.
    */
   readonly subjectKind: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
@@ -28,9 +28,9 @@ export interface Endpoint {
   readonly data?: (prepared: Case) => unknown;
   /** Checks the database after a successful request. */
   readonly expectEffect: (prepared: Case) => void;
-  /** Verdicts of the request when one field is changed. Undefined removes the field. */
+  /** Verdicts of the prepared request when these fields are changed. Undefined removes a field. */
   readonly refusals: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
-  /** Verdict of the same request when it is repeated. */
+  /** Verdict of the prepared request when it is sent again after its success. */
   readonly repeatVerdict: string;
   readonly limits: readonly Limit[];
   /** Number of each verdict for 50 concurrent requests from 50 clients. `one` is exactly one success, `some` is at least one. Neither allows a server error. */

@@ -1,4 +1,4 @@
-/** Tests each endpoint with valid, refused, non-JSON, repeated, limited and 50 concurrent requests. It checks the status, the code and the database. */
+/** Tests each endpoint with valid, refused, non-JSON, repeated, limited and 50 concurrent requests. The tests check the status, the code and the database. */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';

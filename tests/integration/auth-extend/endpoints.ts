@@ -1,4 +1,4 @@
-/** Table of the endpoints for sign-up, login and password reset: successes, refusals with their codes, limits, and results of concurrent requests. */
+/** Table of the endpoints for sign-up, forgotten usernames, sessions and password reset: successes, refusals, limits, results of concurrent requests. */
 import { expect } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';

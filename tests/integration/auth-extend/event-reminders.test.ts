@@ -1,4 +1,4 @@
-/** Tests the reminders of events. A start of Directus queues all that are due. */
+/** Tests the reminders of events. A start of Directus queues all reminders that are due. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createFixtures } from '../../support/items.ts';
@@ -11,7 +11,7 @@ const fixtures = createFixtures();
 afterAll(() => fixtures.clear());
 const run = Date.now().toString(36);
 
-/** Creates an event that starts within a day, with one registration of three days ago. Returns the address. */
+/** Creates an event that starts within a day, with one registration from three days ago. Returns the e-mail address of the registration. */
 async function createRegistration(name: string, state = 'registered'): Promise<string> {
   const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   const event = await fixtures.item('events', { starts_at: fromNow(20), ends_at: fromNow(22), has_registration: true });

@@ -24,7 +24,7 @@ const VERIFY_PATH = '/auth-extend/otp-verify';
 
 afterAll(removeMembers);
 
-/** Ends every shorter window: the hour of each endpoint, and the minute between two codes. */
+/** Ends the hourly windows of forgotten usernames and reset links, and the windows of requests for a new code. */
 const endShorterWindows = () =>
   changeRows(
     'UPDATE rate_limits SET expires_at = 1 WHERE "key" LIKE ? OR "key" LIKE ? OR "key" LIKE ?',
@@ -33,7 +33,7 @@ const endShorterWindows = () =>
     'resend-%',
   );
 
-/** In each of four simulated hours, requests both mails that a stranger can have sent to an address. Each request has a new client. Returns the verdicts. */
+/** In each of four simulated hours, requests the username mail and a reset link for an address, each from a new client address. Returns the verdicts. */
 async function sendAsStranger(email: unknown): Promise<string[]> {
   const verdicts: string[] = [];
   for (let hour = 0; hour < 4; hour++) {

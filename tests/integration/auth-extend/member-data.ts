@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Creates the data of a member who has used every feature: rows of every kind, a picture, and rows that staff and Directus write about the member. */
+/** Creates the data of a member: own rows, files, and rows that others write about the member. `playlist` is a title, `avatar` and `document` are ids. */
 export async function createMemberData(
   person: SignedInMember,
 ): Promise<{ avatar: string; playlist: string; document: number }> {
@@ -58,7 +58,7 @@ export async function createMemberData(
   const readingProgress = { document, language: 'vi-VN', page: 3, page_count: 6, position_ms: 100, is_finished: false };
   await callAsMember('POST', `${ACCOUNT_PATH}/progress`, readingProgress);
 
-  // Creates rows that staff and Directus write about the member.
+  // Creates rows that are written about the member, not by the member's account.
   await admin('PATCH', `/users/${person.id}`, { last_name: `Nguyễn ${person.username}` });
   const contactMessage = await admin<{ id: number }>('POST', '/items/contact_messages', {
     name: 'Na',

@@ -23,7 +23,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   };
   const [cookies = {}] = await signUp(forms.slice(0, 10));
   const emails = forms.map(({ email }) => String(email));
-  /** Counts mails with one query. Twenty separate queries in each poll would overload a busy database. */
+  /** Counts the mails that match a condition with one query. Twenty separate queries in each poll would overload a busy database. */
   const countMails = (condition: string) =>
     Number(
       runSql(
@@ -64,7 +64,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
   const project = stack();
-  // The timeout exceeds 40 s, because in containers a connection to a missing host fails only after 40 s.
+  // The timeout is long, because in containers a connection to a missing host fails late.
   const pollOptions = { timeout: 80_000, interval: 50 };
   await project.stop('mail');
   try {

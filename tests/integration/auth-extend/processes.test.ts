@@ -61,7 +61,7 @@ it('200 guesses at both count as five; both know that, and one that was killed d
   expect(countValues(lookUps.map(formatVerdict))).toEqual({ 200: 60, '429 REQUESTS_EXCEEDED': 1 });
 
   stack().crash('directus');
-  // While one process is down, the other one answers all requests.
+  // While the first process is down, the second process answers all requests.
   const answers = await Promise.all(Array.from({ length: 198 }, () => guessCode(wrongCode(code), 1)));
   expect(countValues(answers.map(formatVerdict))).toEqual({ [INVALID_VERDICT]: 13, '429 REQUESTS_EXCEEDED': 185 });
   expect(codesOf(form.email)).toMatchObject([{ attempts: 5 }]);

@@ -13,11 +13,11 @@ export type SignedInMember = {
   email: string;
   username: string;
   cookies: Cookies;
-  /** Logs in on a second device. */
+  /** Logs in again. Returns the cookies of the new session. */
   logIn(password?: string): Promise<Cookies>;
 };
 
-/** Creates a member with a session. Without a form, an administrator creates the account. With a form, the member signs up with it. */
+/** Creates a member with a session. Without a form, an administrator creates the account. With a form, the member signs up with the form. */
 export async function createSignedInMember(form?: Record<string, unknown>): Promise<SignedInMember> {
   const { email, username } = form === undefined ? await createActiveMember() : await registerMember(form);
   const id = (await findUsers(email))[0]?.id ?? '';
@@ -35,7 +35,7 @@ export async function requestWithCookies(path: string, cookies: Cookies = {}): P
 export const isSessionValid = async (cookies: Cookies) =>
   (await requestWithCookies('/users/me?fields=id', cookies)).status === 200;
 
-/** Waits for a mail to an address whose subject contains `expectedText`. Returns the newest such mail. */
+/** Waits for a mail to an address whose subject contains `expectedText`. Returns the newest such mail. @throws Error after 15 s */
 export async function waitForMailAbout(address: string, expectedText: string) {
   for (let i = 0; i < 150; i++) {
     const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(expectedText));

@@ -1,6 +1,6 @@
 /**
- * Tests concurrent requests to accounts on a database with concurrent writes. Names stay unique regardless of case, and each guess counts. The tests use
- * an empty project without a mail catcher.
+ * Tests concurrent sign-ups and guesses of codes on a database with concurrent writes. Names stay unique regardless of case, and each guess counts. The tests
+ * use a project without content and without a mail catcher (tests/integration/schema/apply.test.ts).
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Tests the mails that remind staff: the daily digest and the notices of expiry (decision 281). A start of Directus queues them. */
+/** Tests the mails that remind staff: the daily digest and the notices of expiry (decision 281). A start of Directus queues the mails. */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createFixtures as createItems } from '../../support/items.ts';

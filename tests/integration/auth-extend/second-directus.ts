@@ -1,4 +1,4 @@
-/** Starts a second Directus process on the database of the running one, as behind a load balancer. Containers already have two, behind one address. */
+/** Starts a second Directus process on the database of the running one, as behind a load balancer. In containers, two processes already share one address. */
 import { directusProgram } from '../../../scripts/stack/directus.ts';
 import { installedExtensionsDir } from '../../../scripts/stack/extensions.ts';
 import { readRunningState } from '../../../scripts/stack/instance.ts';

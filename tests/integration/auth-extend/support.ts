@@ -17,7 +17,7 @@ export type Reply = {
   cookies: Record<string, string>;
 };
 
-/** Returns a random client address, so that tests and runs hardly ever share one. Limits are per client, and a /64 is one client. */
+/** Returns a random client address, so that tests and runs hardly ever share an address. Limits are per client, and a /64 is one client. */
 export const newClient = () => `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
 
 type PostOptions = {
@@ -30,7 +30,7 @@ type PostOptions = {
   method?: string;
 };
 
-/** Sends a request, by default a POST to Directus as the API proxy sends it: X-Forwarded-For contains the address of the client. */
+/** Sends a request, by default a POST to Directus. As in requests of the API proxy, X-Forwarded-For contains the address of the client. */
 export async function post(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
   const { client = newClient(), cookies = {}, type = 'application/json', raw } = options;
   const { baseAt: base = stack().directusUrl, method = 'POST' } = options;
@@ -43,7 +43,7 @@ export async function post(path: string, body: unknown, options: PostOptions = {
       headers: {
         'content-type': type,
         'x-forwarded-for': client,
-        // The guard and the site require this header from a browser with a session.
+        // The guard and the site require this header for writes with a session cookie.
         origin: pageOrigin(base),
         ...(cookie ? { cookie } : {}),
       },
@@ -69,7 +69,7 @@ export async function post(path: string, body: unknown, options: PostOptions = {
   };
 }
 
-/** Status and code of an answer, with the field it names: `400 INVALID_OTP otp`. */
+/** Returns the status, the first error's code and that error's field as text, for example `400 INVALID_OTP otp`. */
 export const formatVerdict = ({ status, errors }: Reply) =>
   [status, errors[0]?.extensions.code, errors[0]?.extensions.field].filter((part) => part !== undefined).join(' ');
 
@@ -213,7 +213,7 @@ export async function resetToken(email: unknown): Promise<string> {
   throw new Error(`No reset link for ${email}`);
 }
 
-/** Removes all users that these tests have registered. */
+/** Removes all users whose e-mail address is at the domain of these tests. */
 export async function removeMembers(): Promise<void> {
   const query = 'filter[email][_ends_with]=@mail.hatnang.example.com&fields=id&limit=-1';
   const users = (await admin<Array<{ id: string }>>('GET', `/users?${query}`)).body.data;

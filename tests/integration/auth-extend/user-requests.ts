@@ -79,7 +79,7 @@ export const REST_ROWS: readonly UserRow[] = [
   ),
 ];
 
-/** Bodies that must change nothing, whatever the response status is. */
+/** Bodies of profile changes that Directus must refuse without an effect. */
 export const BODIES_WITHOUT_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
 
 const newUser = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
@@ -98,7 +98,7 @@ export const API_PROXY_ROWS: readonly UserRow[] = [
   row('PATCH', '/users/OTHER', [403, 403, 403, 403], { first_name: 'Khác' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { role: 'ADMIN_ROLE' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { password: 'Doi-roi-nhe1' }),
-  // The site accepts no query text for GraphQL, only hashes of personal documents. It refuses even the hash of a public document of the site.
+  // The site accepts no query text for GraphQL, only hashes of personal documents. The site refuses even the hash of a public document of the site.
   row('POST', '/graphql', [400, 400, 400, 400], { query: '{ users { email } }' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: 'PUBLIC_DOCUMENT' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: '__proto__', query: '{ users { email } }' }),

@@ -67,7 +67,7 @@ const requestAs = (userKind: UserKind, { method, path, body }: UserRow, base?: s
     },
   );
 
-/** Returns a summary of all users and their related rows. The time of their last access is left out. */
+/** Returns a summary of the rows that a refused request must not change. */
 function readState(): string {
   const tables = ['files', 'policies', 'access', 'roles', 'permissions'].map((name) => `directus_${name}`);
   const counts = [...tables, 'options', 'countries', 'playlists'].map(
@@ -142,8 +142,8 @@ describe('what a person may not change', () => {
     expect(countValues(answers.filter((each, i) => !isFormField(each, i)).map(({ status }) => status))).toEqual({
       400: BODIES_WITHOUT_EFFECT.length - formFields.length,
     });
-    // These fields belong to the sign-up form, so each request only creates an account of its sender. The address of a guardian is ignored if no guardian is
-    // needed.
+    // The fields in `formFields` belong to the sign-up form, so each request only creates an account of its sender. The
+    // address of a guardian is ignored if no guardian is needed.
     expect(answers.filter(isFormField).map(({ status }) => status)).toEqual(formFields.map(() => 200));
     expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(stateBefore).slice(1));
     const createdUsers = runSql(

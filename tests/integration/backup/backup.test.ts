@@ -33,7 +33,7 @@ async function requestAsAdmin(url: string, token: string, path: string, init: Re
   return answer;
 }
 
-// PostgreSQL (containers, DATABASE_URL) has no data.db. tests/containers/operations.test.ts tests its backup.
+// PostgreSQL (containers, DATABASE_URL) has no data.db. tests/containers/operations.test.ts tests the backup of PostgreSQL.
 it.skipIf(stack().settings.databaseUrl !== undefined)(
   'a copy taken under writes brings back rows, files and logins, a wrong deletion included',
   async () => {

@@ -44,7 +44,7 @@ const readDownloads = async (): Promise<Download[]> => {
   );
   return rows.body.data;
 };
-/** Builds the downloads. Tries again if a background process is building them at the same time. */
+/** Builds the downloads. Tries again while a background process is building the same downloads. */
 const buildDownloads = () =>
   vi.waitFor(
     async () => {

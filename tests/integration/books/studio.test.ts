@@ -232,7 +232,7 @@ describe('a mark', () => {
           ).arrayBuffer(),
         );
       const bytesBefore = await bytesOf();
-      // The first 1,500 bytes of the sound last less than half a second. That is shorter than the cues of the page.
+      // The first 1,500 bytes of the sound last less than half a second, which is shorter than the cues of the page.
       const shortSound = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
       const answer = await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm(shortSound));
       expect(answer.status, answer.text).toBe(400);

@@ -17,7 +17,7 @@ function sendTo(address: string, target: string, options: RawOptions = {}): Prom
   return sendRaw(pathname === '/' ? target : pathname + target, { ...options, origin });
 }
 
-/** Returns whether a request was refused: with 404, or by nginx with its own error page, because the HTTP is invalid (a NUL, dots above the root). */
+/** Returns whether a request was refused: with 404, or with 400 and the error page of nginx, for invalid HTTP (a NUL, dots above the root). */
 const isRefused = ({ status, headers }: RawAnswer) =>
   status === 404 || (status === 400 && String(headers['content-type']).startsWith('text/html'));
 
@@ -65,7 +65,7 @@ describe('addresses have one spelling', () => {
       // canonical-path.test.ts covers absolute targets.
       fc.pre(target.startsWith('/'));
       for (const address of addresses()) {
-        // The site treats a path with one trailing slash as the path without the slash, so this is not another spelling.
+        // The site also answers or redirects a path with a trailing slash.
         if (address.endsWith('/api') && /^[^?]*[^/]\/(\?|$)/.test(target)) continue;
         const answer = await sendTo(address, target, {
           method: 'POST',
@@ -203,7 +203,7 @@ describe('what is asked with a credential', () => {
       const conditionalResponse = await sendRaw(path, {
         headers: { cookie, 'if-none-match': String(firstResponse.headers.etag ?? '"1"') },
       });
-      // The edge compares the ETag itself. It may answer the same user with 304 if the bytes are equal.
+      // The edge compares the ETag itself, and may answer the same user with 304 if the bytes are equal.
       const allowedStatuses = conditionalResponse.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
       expect(allowedStatuses, path).toContain(conditionalResponse.status);
       expect([path, conditionalResponse.headers['cache-control']]).toEqual([path, 'private, no-store']);

@@ -8,7 +8,7 @@ const starPath = (levels: number) => Array.from({ length: levels }, () => '*').j
 const joinMany = (count: number, partAt: (index: number) => string, separator: string) =>
   Array.from({ length: count }, (_, index) => partAt(index)).join(separator);
 
-/** Expensive queries that a visitor could send, by kind. The guard refuses each before Directus runs the query. */
+/** Expensive queries that a visitor could send, by kind. The guard refuses each query before Directus runs the query. */
 const attacks: Record<string, string> = {
   'deep stars': `/items/app_configs?fields=${starPath(10)}`,
   'fewer stars': `/items/app_configs?fields=${starPath(5)}`,

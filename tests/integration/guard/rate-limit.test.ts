@@ -17,7 +17,7 @@ async function countStatuses(count: number, headers: Record<string, string>): Pr
   return allStatuses;
 }
 
-/** Returns a random client address. It is unlikely that an earlier run has used it and its tokens. */
+/** Returns a random client address. An earlier run has hardly ever used the address and its tokens. */
 function newClient(): string {
   const randomByte = () => Math.floor(Math.random() * 256);
   return `100.64.${randomByte()}.${randomByte()}`;

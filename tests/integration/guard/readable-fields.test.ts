@@ -7,7 +7,7 @@ import { adminHeaders, requestJson } from './requests.ts';
 const fixtures = createFixtures();
 let editor: Caller;
 let kid: Caller;
-/** A colleague of the editor. Only administrators may read the colleague's e-mail. */
+/** A colleague of the editor. The editor may not read the colleague's e-mail. */
 let colleague: { id: string; email: string };
 let memberFileId: string;
 

@@ -1,18 +1,18 @@
-/** Sends requests to the running Directus, for the tests of the guard and of the site hooks. */
+/** Sends requests to the running Directus. */
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoRole } from '../../../scripts/stack/settings.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 
-/** The parts of a response that tests read. `body` is the parsed JSON, or the text if it is not JSON. */
+/** The parts of a response that tests read. `body` is the parsed JSON, or `{ text }` if the response is not JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Parsed body of a response. It is loosely typed on purpose, because it is data from outside. */
+/** Parsed body of a response. The type is loose on purpose, because the body is data from outside. */
 interface Body {
   readonly data?: unknown;
   readonly errors?: ReadonlyArray<{ message: string; extensions: { code: string; reason?: string } }>;
@@ -32,8 +32,8 @@ export interface Options {
 let clientNumber = 0;
 
 /**
- * Sends a request from a new client address, so that only tests of limits reach a limit. Repeats the request while the pressure limiter of Directus returns
- * 503, which happens on a busy machine before our code runs.
+ * Sends a request, by default with a new client address, so that only tests of limits reach a limit. Repeats the request up to 19 times while the pressure
+ * limiter of Directus returns 503, which happens on a busy machine before our code runs.
  */
 export async function sendRequest(method: string, path: string, options: Options = {}): Promise<Response> {
   const { headers = {}, json, body, url = stack().directusUrl } = options;
@@ -92,7 +92,7 @@ export async function requestStatusLine(lines: readonly string[], body: string):
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-      // A proxy treats a half-closed connection as a client that has left. Only a request with a truncated body therefore half-closes it.
+      // A proxy treats a half-closed connection as a client that has left. Only a request with a truncated body therefore half-closes the connection.
       if (body !== '') socket.end();
     });
     let answer = '';
@@ -106,7 +106,7 @@ export async function requestStatusLine(lines: readonly string[], body: string):
   });
 }
 
-/** Returns a multipart body with one file. */
+/** Returns a multipart body with a title and one file. */
 export function fileForm(content: Uint8Array | string, type: string, filename = 'file.bin'): FormData {
   const form = new FormData();
   form.append('title', 'Tệp thử');

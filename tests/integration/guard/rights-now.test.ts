@@ -51,7 +51,7 @@ async function createRow(path: string, json: object): Promise<string> {
   return (await fixtures.make<{ id: string }>(path, json)).id;
 }
 
-/** Checks that cookie and bearer token are refused, and that a refresh cannot restore the session. */
+/** Checks that the user has no session, that cookie and bearer token are refused, and that a refresh cannot restore the session. */
 async function expectEnded(testUser: TestUser, session: Session): Promise<void> {
   expect(countSessions(testUser)).toBe(0);
   expect(await statusOf(asCookie(session))).toBe(401);

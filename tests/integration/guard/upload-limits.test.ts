@@ -15,7 +15,7 @@ import { ACCOUNT_PATH, createSignedInMember, type SignedInMember } from '../auth
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { type Answer, adminHeaders, fileForm, requestJson, sessionHeaders } from './requests.ts';
 
-/** Returns a picture of one colour. It has many pixels, but few bytes. */
+/** Returns a picture of one colour, which has many pixels, but few bytes. */
 const createPicture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#2a62ba' } })
     .toFormat(format)

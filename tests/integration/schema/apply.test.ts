@@ -124,7 +124,7 @@ describe.each([
     await expect(second).rejects.not.toThrow(/insert|argon2/i);
   });
 
-  // Only PostgreSQL runs writes concurrently. On SQLite, which runs them one after another, the tests of accounts are enough.
+  // Only PostgreSQL runs writes concurrently. SQLite runs writes one after another, so tests/integration/auth-extend is enough.
   if (name === 'PostgreSQL') accountRaces(() => stack);
 
   it('every index is there', () => {

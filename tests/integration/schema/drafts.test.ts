@@ -5,8 +5,8 @@ import { pixelPng } from '../../support/pixel.ts';
 import { admin, createFixtures, visitor } from './support.ts';
 
 /**
- * Each hidden item contains this unique word. The tests send every kind of query as a visitor. No response may contain the word or count a hidden item
- * (docs/threat-model.md 21).
+ * Each hidden item contains this unique word. The tests query as a visitor, and in GraphQL with the secret of the site. No response may contain the word or
+ * count a hidden item (docs/threat-model.md 21).
  */
 const HIDDEN_WORD = `bimat${Date.now()}`;
 const HOUR = 3_600_000;
@@ -118,7 +118,7 @@ describe('REST', () => {
   it.each(Object.keys(HIDDEN))('%s: not by id, not by id with a version', async (name) => {
     for (const query of ['', '?fields=*.*', '?version=main', '?version=draft']) {
       const answer = await visitor('GET', `/items/news/${news[name as Hidden].id}${query}`);
-      // A visitor may not use stars in relations, whatever the query selects (decision 196).
+      // The guard refuses stars in relations to visitors (decision 196).
       expect(answer.status).toBe(query === '?fields=*.*' ? 400 : 403);
       expect(answer.text).not.toContain(HIDDEN_WORD);
     }
@@ -254,7 +254,7 @@ describe('files', () => {
     expect(
       (await visitor<unknown[]>('GET', `/files?filter[id][_in]=${files.draft},${files.unused}`)).body.data,
     ).toEqual([]);
-    // The title of every picture contains the word. A visitor finds the one of the live item, and the one in the brand folder.
+    // The title of every picture contains the word. A visitor finds only the picture of the live item and the picture in the brand folder.
     const countResponse = await readList(`/files?search=${HIDDEN_WORD}&aggregate[count]=id`);
     const rows = countResponse.data as { count: { id: number | string } }[];
     expect(rows.map(({ count }) => Number(count.id))).toEqual([2]);

@@ -1,6 +1,6 @@
 /**
- * Queries e-mail addresses of other users, as every role but administrator and in every form of the API. Of these roles only the desk may see addresses, and
- * only those of members.
+ * Queries e-mail addresses of other users through REST and GraphQL, as a visitor, a member, an editor, a reviewer and the desk. Only the desk may see
+ * addresses, and only those of members.
  */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -147,5 +147,5 @@ async function idOf(email: string): Promise<string> {
   return answer.body.data[0]?.id ?? '';
 }
 
-/** Removes times from a response, because they differ in every response. */
+/** Removes times from a response, because times differ between responses. */
 const withoutTimes = (text: string) => text.replace(/"(?:timestamp|last_access)":"[^"]*"/g, '');

@@ -1,4 +1,4 @@
-/** Tests the rights to the glossary: visitors read published terms, editors write all, and a term has one text per language. */
+/** Tests the rights to the glossary: visitors read published terms, editors write all terms, and a term has at most one text per language. */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFixtures, createUser, visitor } from './support.ts';

@@ -123,7 +123,7 @@ describe('the own account', () => {
     expect(me.body.data).toMatchObject({ id: kid.id, email: kid.email, role: { short_name: 'kid' } });
     expect((await kid.call<unknown[]>('GET', '/users?fields=id')).body.data).toEqual([{ id: kid.id }]);
     expect((await kid.call('GET', `/users/${stranger.id}`)).status).toBe(403);
-    // Directus does not refuse this query. It returns the id without the forbidden fields.
+    // Directus does not refuse this query. Directus returns the id without the forbidden fields.
     expect((await kid.call('GET', '/users/me?fields=password,token,tfa_secret')).body.data).toEqual({ id: kid.id });
   });
 

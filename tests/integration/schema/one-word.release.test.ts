@@ -156,7 +156,7 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     const startCopy = () => startTestStack({ dataDir, only: ['directus'], isSeeded: false, databaseUrl: server?.url });
     const admin = (running: Stack) =>
       connect({ url: running.running.urls.directus, token: running.secrets.adminToken });
-    /** Returns the names of tables, columns and indexes. */
+    /** Returns the tables of a database, each with the names of its columns and indexes, and on PostgreSQL of its constraints and sequences. */
     const namesOf = async (database: Knex): Promise<{ table: string; names: string[] }[]> => {
       const rows: { table: string; name: string }[] = isPostgres
         ? (

@@ -9,7 +9,7 @@ export type Caller = <T = unknown>(
   body?: unknown,
 ) => Promise<Answer<{ data: T; errors?: unknown }>>;
 
-/** Returns a caller of Directus that bypasses the API proxy. A request that Directus refuses here is refused everywhere. */
+/** Returns a function that sends requests to Directus directly, without the API proxy. */
 function callerWith(token?: string): Caller {
   const { directusUrl } = stack();
   return async (method, path, body) => {
@@ -31,7 +31,7 @@ function callerWith(token?: string): Caller {
 export const visitor: Caller = (method, path, body) => callerWith()(method, path, body);
 export const admin: Caller = (method, path, body) => callerWith(stack().adminToken)(method, path, body);
 
-/** Creates rows as administrator. `remove` deletes them in reverse order. It ignores refusals, because a test may have deleted a row itself. */
+/** Creates rows as administrator. `remove` deletes the rows in reverse order and ignores refusals, because a test may have deleted a row itself. */
 export function createFixtures() {
   const createdPaths: string[] = [];
   return {

@@ -1,4 +1,4 @@
-/** Tests that typed accents narrow a search (docs/decisions/219-typed-accents.md). These queries formerly failed. They run on the seeded content. */
+/** Tests that typed accents narrow a search (docs/decisions/219-typed-accents.md). The queries formerly failed. They run on the seeded content. */
 import type { MarkedText, SearchAnswer } from '@hat-nang/model/contracts/search';
 import { describe, expect, it } from 'vitest';
 import { requestSearch, requestSuggestions } from './support.ts';
@@ -82,7 +82,7 @@ describe('operators', () => {
     expect(phrase.total).toBeGreaterThan(1);
     expect(phrase.total).toBeLessThan(words.total);
     expect(new Set(markedTexts(phrase))).toEqual(new Set(['bản đồ']));
-    // One text contains both words, but they are not adjacent in it.
+    // A text contains both words, but not next to each other in this order.
     expect((await searchFor('"nước trâu"')).total).toBe(0);
   });
 

@@ -25,7 +25,7 @@ export interface CopiedDatabase {
 
 /**
  * Copies the tables to a new PostgreSQL server.
- * @param file the SQLite database of the running project; it is only read
+ * @param file path of the running project's SQLite database, which this function opens read-only
  */
 export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
   // The server has no locale, because the sort order of letters must not depend on the machine.
@@ -44,7 +44,7 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
 
 const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js', '20261124T-search-tokens.js'];
 
-/** Runs the migrations of the search. They are plain JavaScript, because Directus runs them. */
+/** Runs the migrations of the search. The migrations are plain JavaScript, because Directus runs them. */
 async function migrateSearch(database: Knex): Promise<void> {
   for (const name of MIGRATIONS) {
     const migration = (await import(new URL(`../../../schema/migrations/${name}`, import.meta.url).href)) as {

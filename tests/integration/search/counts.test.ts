@@ -54,7 +54,7 @@ const equivalentCounts: [string, string, Record<string, string>][] = [
     },
   ],
   [
-    // An option replaces the active filter of the same name, and is combined with the others.
+    // An option replaces the active filter of the same name, and is combined with the other active filters.
     'kind=documents&type=book&audio=1&options=type-book,type-study,audio-1,category-1',
     'documents',
     {

@@ -111,7 +111,7 @@ describe('GET /search', () => {
     expect(books.total + studies.total).toBe(allDocuments.total);
     expect(books.total).toBeGreaterThan(0);
     const signedDocuments = await requestSearch({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
-    // The demo library contains only drawn sample clips. They do not count as sign language.
+    // The demo library contains only drawn sample clips. Sample clips do not count as sign language.
     expect(allDocuments.total).toBeGreaterThan(0);
     expect(signedDocuments.total).toBe(0);
     const resultWithAuthor = await requestSearch({

@@ -1,4 +1,4 @@
-/** Runs the search on both databases, with the content of the running project. */
+/** Runs the search on the database of the running project and, if possible, on a PostgreSQL copy of an SQLite database. */
 import { join } from 'node:path';
 import { type SearchAnswer, searchRequest } from '@hat-nang/model/contracts/search';
 import { createIndexer } from '../../../directus-extensions/search/src/indexer.ts';
@@ -34,10 +34,7 @@ async function startCopiedEngine(): Promise<Engine> {
   return { search: (params) => search(context, searchRequest.parse(params)), remove: copy.remove };
 }
 
-/**
- * The name and the start function of each engine: the running project's, and one on PostgreSQL if the running project uses SQLite
- * and the machine has PostgreSQL.
- */
+/** The name and the start function of each engine: the running project's, and a copy on PostgreSQL if the project uses SQLite and PostgreSQL can run here. */
 export const engines: readonly (readonly [name: string, start: () => Promise<Engine>])[] = [
   [runsOnPostgres ? 'PostgreSQL' : 'SQLite', startRunningEngine],
   ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', startCopiedEngine] as const] : []),

@@ -1,4 +1,4 @@
-/** Queries of readers that formerly found nothing or the wrong items. Each has its expected result. */
+/** Queries of readers that formerly found nothing or the wrong items. Each query has its expected result. */
 import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { expect, it } from 'vitest';

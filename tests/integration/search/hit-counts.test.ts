@@ -1,10 +1,10 @@
-/** The counts of a search by filter option are the numbers of hits after the option is chosen (decision 295). */
+/** Tests that the count of a filter option is the number of hits after the option is chosen (decision 295). */
 import { type CountsAnswer, MAX_OPTION_COUNT } from '@hat-nang/model/contracts/search';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
 import { requestSearch, type SearchParams, waitUntil } from './support.ts';
 
-/** The number of hits with this option. Hits of a corrected query belong to other words. */
+/** Returns the number of hits with this option. Zero for a corrected query, because its hits belong to other words. */
 async function countWithOption(params: SearchParams, option: string): Promise<number> {
   const dash = option.indexOf('-');
   const filter = { [option.slice(0, dash)]: option.slice(dash + 1) };
@@ -12,7 +12,7 @@ async function countWithOption(params: SearchParams, option: string): Promise<nu
   return corrected === null ? Math.min(total, MAX_OPTION_COUNT) : 0;
 }
 
-// `accents=any` and a finished last word: the search with an option then uses the same expression as the search without it.
+// Each query ends with a space, and the test adds `accents=any`, so that a search with an option matches words in the same way as the search without options.
 const searches: [string, Record<string, string>, string][] = [
   ['documents', { lang: 'vi', q: 'con ' }, 'type-book,type-study,audio-1,sign-1,easy-1,age-3-6,age-6-9,language-en'],
   ['documents', { lang: 'vi', q: 'con ', type: 'book' }, 'type-book,type-study,audio-1,age-3-6,language-vi'],

@@ -1,6 +1,6 @@
 /**
  * Tests the quality of the search with the judged queries (tests/search/judgements) on the seeded content. `npm run bench -- search-quality` prints details.
- * Results must not fall below `MEASURED`. An improvement may raise its values.
+ * Results must not fall below `MEASURED`. After an improvement, raise the values of `MEASURED`.
  */
 import { languages } from '@hat-nang/model/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -66,7 +66,7 @@ describe('GET /search/list', () => {
   it.each(equivalentQueries)(
     '“%s” holds what Directus holds, in both orders, page by page',
     async (query, filter) => {
-      // Other tests create and delete documents at the same time. It is enough if both lists agree once.
+      // Other tests create and delete documents at the same time. It is enough if the lists of the endpoint and of Directus agree once.
       await waitUntil(async () => {
         const rows = await content.read('documents', `${publishedFilter}&${filter}&sort=-date_published,-id&limit=-1`);
         const ids = rows.map(({ id }) => Number(id));

@@ -11,7 +11,7 @@ import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 
-/** The expressions of a query that has every form: accents, a pair, synonyms, an exclusion, an unfinished word, a category, a filter. */
+/** The expressions of a query with accents, a pair, synonyms, an exclusion, an unfinished word, categories and a filter. */
 const { ranked, everything } = tiersOf(queryWords('con -chó mèo nh'), {
   ...{ scope: 'dv', match: 'beginnings', spans: [{ from: 1, to: 2, alternatives: [queryWords('mãn con').words] }] },
   completions: () => ['nha', 'nho'],
@@ -37,7 +37,7 @@ describe('no search looks through a table', () => {
     ];
     for (const [sql, bindings] of statements) {
       const steps = planOf(sql, ...bindings);
-      // M means a match by words. No step sorts, because FTS5 returns rows in the order of their keys.
+      // `:M` in a plan means a match by words. No step sorts, because FTS5 returns rows in the order of their keys.
       expect(
         steps.some((step) => /search_tokens VIRTUAL TABLE INDEX \d+:M/.test(step)),
         steps.join('\n'),

@@ -39,7 +39,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['documents', 'en', 'READING WITH YOUR FINGERS', 'Reading with Your Fingers'],
   ['news', 'vi', 'LÀNG MỘC', 'Làng mộc đo tay trẻ con'],
 
-  // The tone mark is on the other vowel of the syllable.
+  // Both positions of the tone mark in a syllable.
   ['help-center', 'vi', 'xoá tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
   ['help-center', 'vi', 'xóa tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
   ['mental-health', 'vi', 'Tống Khánh Hoà máy trợ thính', 'Khi chiếc máy trợ thính'],
@@ -71,7 +71,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['help-center', 'en', 'paswords', 'Signing in, forgotten usernames', 'passwords'],
   ['mental-health', 'en', 'butterfies', 'Butterflies before an exam', 'butterflies'],
 
-  // Two words of the title that are not adjacent.
+  // Two words of an item that are not adjacent.
   ['documents', 'vi', 'trống nhạc', 'Tùng tùng, trống của em'],
   ['documents', 'en', 'boat river', 'The Little Boat That Listened'],
   ['documents', 'en', 'tablet switch', 'One Button, the Whole World'],
@@ -85,7 +85,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['mental-health', 'en', 'Cao Thị Bích', 'What pupils say without words'],
   ['events', 'vi', 'xưởng mười ngón', 'Tuần làm sách nổi'],
 
-  // Category, with a word of the title.
+  // A category, alone or with a word of the item.
   ['documents', 'vi', 'toán vui đom đóm', 'Mười bạn đom đóm'],
   ['documents', 'en', 'sign language robot', 'Beep and Feeling Number Eight'],
   ['documents', 'vi', 'truyện dân gian', 'Chiếc ghe con biết lắng nghe'],

@@ -18,7 +18,7 @@ afterAll(() => fixtures.remove());
 
 const uniqueWord = `qzr${Date.now().toString(36)}`;
 
-/** Simulates another search process: a separate connection pool and separate memory. */
+/** Simulates another search process with separate memory. Returns a function that reads the synonyms of `uniqueWord`. */
 function createReplica(database: Knex) {
   const synonyms = createSynonymsReader(reader(database));
   return async () =>

@@ -6,7 +6,7 @@ export type SearchParams = Readonly<Record<string, string>>;
 
 /**
  * Calls the endpoint as the site does, and therefore without a rate limit.
- * @throws Error with the response if it is not a success
+ * @throws Error with the status and the text of a response whose status is not 200
  */
 async function requestData<T>(path: string, searchParams: SearchParams, baseUrl: string): Promise<T> {
   const answer = await fetch(`${baseUrl}${path}?${new URLSearchParams(searchParams)}`, {
@@ -22,7 +22,7 @@ export const requestSearch = (searchParams: SearchParams, baseUrl = stack().dire
 export const requestSuggestions = (searchParams: SearchParams, baseUrl = stack().directusUrl) =>
   requestData<Suggestion[]>('/search/suggest', searchParams, baseUrl);
 
-/** Returns the titles of the first results of a search. */
+/** Returns the titles of the first 24 results of a search. */
 export const findTitles = async (kind: string, lang: string, searchText: string): Promise<string[]> =>
   (await requestSearch({ kind, lang, q: searchText, limit: '24' })).items.map(({ title }) => title.text);
 
@@ -32,7 +32,7 @@ export async function requestAsVisitor(path: string): Promise<{ status: number; 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Default time to wait, in milliseconds. It is longer while other tests use the processor (tests/support/freshness.ts). */
+/** Default time to wait, in milliseconds. PATIENCE makes the time longer while other tests use the processor (tests/support/freshness.ts). */
 const defaultTimeoutMs = 15_000 * Number(process.env.PATIENCE ?? 1);
 
 /** Waits for a condition. @throws Error if it is still false after `timeoutMs` milliseconds */

@@ -24,7 +24,7 @@ afterAll(async () => {
   await fixtures.remove();
 });
 
-/** A unique word. It contains only letters, because queries with numbers are not counted. */
+/** A unique word of letters only, because queries with numbers are not counted. */
 const uniqueWord = `zzq${[...Date.now().toString(36)].map((digit) => String.fromCharCode(97 + (Number.parseInt(digit, 36) % 26))).join('')}`;
 const readCounts = (query: string): Promise<Record<string, unknown>[]> =>
   database('search_unfound').where({ query }).select('lang', 'kind', 'times', 'day');
@@ -73,7 +73,7 @@ it('counts no crisis word, nothing of mental health, and no number: neither by t
     expect((await report({ kind: 'all', lang: 'en', q: phrase })).status).toBe(204);
   }
   await report({ kind: 'mental-health', lang: 'vi', q: `${uniqueWord}d` });
-  // "butterflies" is the topic of an article on mental health. A search for it in another section must not be counted either.
+  // "butterflies" is the topic of an article on mental health. A search for this word in another section must not be counted either.
   const { total } = await requestSearch({ kind: 'mental-health', lang: 'en', q: 'butterflies' });
   expect(total).toBeGreaterThan(0);
   await report({ kind: 'news', lang: 'en', q: 'butterflies' });

@@ -1,4 +1,4 @@
-/** Each picture has its blurred colours in a column that visitors may read. The site draws them behind the picture (decision 293). */
+/** Tests that opaque pictures get blurred colours in a column that visitors may read, and that the site draws them behind the picture (decision 293). */
 import { FOLDER } from '@hat-nang/model/ids';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
@@ -42,7 +42,7 @@ it('a transparent picture has empty colours, and a file that is no picture has n
   const document = await upload(pdf, 'application/pdf', 'tep.pdf');
   const transparent = await upload(await pictureOf('#cc000080'), 'image/png', 'trong-suot.png');
   await waitForColors(transparent).toBe('');
-  // The queue takes files in their order, so the document has had its turn.
+  // The queue processes files in upload order, so the document was processed before the transparent picture.
   expect(await readColors(document)).toBeNull();
 });
 

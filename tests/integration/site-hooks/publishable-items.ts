@@ -6,7 +6,7 @@ import { admin } from '../schema/support.ts';
 export type Row = Record<string, unknown>;
 
 let itemCount = 0;
-/** Returns a unique word. With it, slugs never collide. */
+/** Returns a unique word, so that slugs do not collide. */
 export const uniqueWord = () => `${Date.now().toString(36)}q${itemCount++}`;
 
 const readFirst = async <T extends Row>(path: string): Promise<T> => {

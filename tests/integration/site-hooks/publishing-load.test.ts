@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixtures.remove());
 
-/** Creates drafts. Half of them have no text. */
+/** Creates drafts. Every second draft has no body text and is therefore not complete. */
 const createDrafts = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {

@@ -223,7 +223,7 @@ const reviewer: Caller = (...callArgs) => (callers.reviewer as Caller)(...callAr
 const fieldsOf = (errors: unknown) => ((errors ?? []) as Problem[]).map(({ extensions }) => extensions.field);
 
 const DEAD_LINK = '<p><a href="/khong-co-trang-nay">đây</a></p>';
-/** Parts of an item as the Studio sends them. */
+/** Returns a change of the parts of an item in the form in which the Studio sends it. */
 const nestedChange = (update: readonly Row[], removed: readonly unknown[] = []) => ({
   create: [],
   update,

@@ -31,8 +31,8 @@ const translationsOf = (title: string) => [
 
 let markerCount = 0;
 /**
- * Waits until the receiver has all earlier changes. It sends a marker, which arrives together with them or later. A pending "all" message absorbs the
- * marker. The function then sends another one.
+ * Waits until the receiver has the messages of all earlier changes. Creates a redirect as a marker, whose message arrives with the earlier messages or
+ * later. A pending "all" message absorbs the marker. The function then creates another marker, up to four in all.
  */
 async function waitForEarlierChanges(): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -43,7 +43,7 @@ async function waitForEarlierChanges(): Promise<void> {
       if (attempt === 4) throw error;
       continue;
     }
-    // If the first marker was only late, the message of the second one is still in transit.
+    // If the message of the first marker was only late, the message of the second marker is still in transit.
     if (attempt > 1) await receiver.untilQuiet(2000);
     return;
   }

@@ -37,7 +37,7 @@ const createItem = async (collection: string, otherFields: Row): Promise<number>
 const typesOf = (errors: unknown) =>
   ((errors ?? []) as { extensions: { type?: string; field?: string } }[]).map(({ extensions }) => extensions.type);
 
-/** Changes of state. `mayEditorsMove` is true if editors may make the change. A user who may publish may make every change. */
+/** Changes of state. `mayEditorsMove` is true if editors may make the change. A user who may publish may make every listed change. */
 const MOVES: readonly [from: Status, to: Status, mayEditorsMove: boolean][] = [
   ['draft', 'draft', true],
   ['draft', 'in_review', true],

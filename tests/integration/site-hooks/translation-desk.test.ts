@@ -1,4 +1,4 @@
-/** Tests of the translation desk: what it lists, who may use it, and what a copy of the structure writes (decision 292). */
+/** Tests the translation desk: which items it lists, who may use it, and what a copy of the structure writes (decision 292). */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskTexts } from '../../../directus-extensions/site-hooks/src/translation-desk/desk-texts.ts';
@@ -27,7 +27,7 @@ interface CreatedItem {
   readonly title: string;
 }
 
-/** Creates an item of a section with a Vietnamese text. `english` adds an English one. */
+/** Creates an item of a section with a Vietnamese text. `english` adds an English text. */
 async function createItem(collection: string, otherFields: Row = {}, english?: Row): Promise<CreatedItem> {
   const title = `Bài dịch <b>${uniqueWord()}</b>`;
   const item = publishableItem(collection, seededRows);
@@ -63,7 +63,7 @@ describe('the list', () => {
     const item = await createItem('news');
     for (const query of ['', '?section=news', '?state=missing', '?section=news&state=missing&sort=reads']) {
       const html = await readPage(`/translation-desk${query}`);
-      // With the reads of other tests, the item may be on a later page.
+      // In the order of reads, items that other tests have opened come first, so this item may be on a later page.
       if (!query.includes('reads')) expect(html, query).toContain(escapedTitle(item));
       expect(html, query).not.toContain(item.title);
     }
@@ -231,7 +231,7 @@ describe('a copy of the structure', () => {
   });
 
   it('of a published item goes into a version, and readers see nothing of it', async () => {
-    // A script may publish without English. A user could not (decision 276).
+    // Scripts may publish an item without English. Users of the Studio may not (decision 276).
     const item = await createItem('news', { status: 'published' });
     expect((await pressCopy(item.id)).text).toContain(texts.outcomes.version);
     expect((await readTranslations('news', item.id)).translations).toHaveLength(1);

@@ -54,11 +54,11 @@ describe('a body without an end', () => {
       const checkRoute = async ([method, path, headers = {}]: Route) => {
         const answer = await sendLarge(path, { method, length, headers: { ...sameOriginHeaders, ...headers } });
         const line = `${method} ${path}`;
-        // The edge refuses revalidation itself, and checks the method before the body. Its statuses differ from those of the site.
+        // The edge refuses revalidation itself, and checks the method before the body. The statuses of the edge therefore differ from those of the site.
         expect([413, 405, 404], line).toContain(answer.status);
         if (!isBehindEdge) expect(answer.sent, line).toBeLessThan(20 * megabyte);
       };
-      // A connection that was refused stays open for some seconds, so several are tried at once.
+      // A refused connection stays open for some seconds, so six routes are tested at once.
       for (let from = 0; from < routes.length; from += 6)
         await Promise.all(routes.slice(from, from + 6).map(checkRoute));
       expect((readResidentMemory(pid) - memoryBefore) / megabyte, 'MB').toBeLessThan(20);

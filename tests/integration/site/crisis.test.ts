@@ -20,7 +20,7 @@ const timeoutFactor = Number(process.env.PATIENCE ?? 1);
 const routes = [...searchKinds.map((kind) => searchRoutes[kind]), 'searchAll'] as const;
 const addressOf = (lang: Lang, index: number, searchText: string) =>
   `${href(lang, routes[index % routes.length] ?? 'searchAll')}?${new URLSearchParams({ q: searchText })}`;
-/** A unique word. It contains only letters, because queries with numbers are never counted. A query with this word must leave no trace. */
+/** A unique word of letters only, because queries with numbers are never counted. A query with this word must leave no trace. */
 const uniqueWord = `qz${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const mainOf = (html: string) => html.slice(html.indexOf('id="content"'));

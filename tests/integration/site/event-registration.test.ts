@@ -68,7 +68,7 @@ describe.each(languages)('a registration in %s', (lang) => {
     const { attachments } = mail as unknown as { attachments?: { fileName?: string; contentType?: string }[] };
     expect(attachments?.map(({ contentType }) => contentType)).toEqual(['text/calendar']);
 
-    // A mail scanner follows the link. Nothing changes.
+    // A mail scanner may follow the link, so opening the page must change nothing.
     const link = linkIn(mail.text);
     for (let visits = 0; visits < 2; visits++) {
       const page = await visit(link);

@@ -50,7 +50,7 @@ const entriesOf = (xml: string): Entry[] =>
     ),
   }));
 
-/** Waits until the sitemap contains this test's item, then returns the entries of all sections. */
+/** Waits until the sitemap contains the item `untranslated`, then returns the entries of all sections. */
 const readSitemap = async (): Promise<Entry[]> => {
   const isFresh = async () =>
     entriesOf((await visit('/sitemap/news.xml')).text).some(({ url }) => url.endsWith(`-${untranslated.id}`));
@@ -134,7 +134,7 @@ describe('the sitemap', () => {
 
   it('says of every address when it changed last, of a section when its newest item came', async () => {
     const entries = await readSitemap();
-    // The contact page shows only the configuration. It has no date if the configuration was never changed.
+    // The contact page shows only the configuration, and has no date if the configuration was never changed.
     const contact = languages.map((lang) => stack().siteUrl + href(lang, 'contact'));
     for (const { url, changedAt } of entries) {
       if (changedAt === undefined && contact.includes(url)) continue;

@@ -18,7 +18,7 @@ interface Visitor {
 const visitAs = (path: string, { cookie = '', accepts, agent = browser }: Visitor = {}): Promise<Visit> =>
   visit(path, { cookie, headers: { 'user-agent': agent, ...(accepts ? { 'accept-language': accepts } : {}) } });
 
-/** Expects a redirect that no shared cache may store, because it depends on the visitor. */
+/** Expects a redirect that no shared cache may store, because the redirect depends on the visitor. */
 function expectPrivateRedirect(answer: Visit, to: string): void {
   expect([answer.status, answer.location]).toEqual([307, to]);
   const control = answer.headers.get('cache-control') ?? '';

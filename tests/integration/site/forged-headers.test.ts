@@ -7,7 +7,7 @@ const bodyText = (answer: RawAnswer) => answer.body.toString('utf8');
 const requestPath = (path: string, headers: Record<string, string> = {}) =>
   sendRaw(path, { headers: { cookie, ...headers } });
 
-/** Internal headers of Next and of our own servers. A visitor who sends them must get the normal response. */
+/** Internal headers of Next, headers of proxies, and forged hosts. A visitor who sends such headers must get the normal response. */
 const forgedHeaders: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
   { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },

@@ -26,7 +26,7 @@ const translationIds = async (collection: string, id: number): Promise<Record<La
   return { vi: findTranslationId('vi-VN'), en: findTranslationId('en-US') };
 };
 
-/** Adds a news item to Home's list. The clean-up of the test removes only this entry. */
+/** Adds a news item to the list of Home. The fixture removes only this entry after the test. */
 async function listOnHome(item: Item): Promise<void> {
   await fixtures.create('app_configs_news', { app_configs_id: 1, news_id: item.id, sort: 0 });
 }
@@ -34,7 +34,7 @@ async function listOnHome(item: Item): Promise<void> {
 /** Returns the pages that show a news item in a language. */
 const pathsOf = (item: Item, lang: Lang) => [detailOf(item, lang), href(lang, 'news'), href(lang, 'home')];
 
-/** Options for pages that show news. Home shows news to adults. */
+/** Options for pages that show news: only the Home for adults shows them. */
 const asAdult = { cookie: adultCookie };
 
 /** Checks all pages at the same time, because six checks in sequence would add up their delays. */

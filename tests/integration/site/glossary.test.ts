@@ -8,7 +8,7 @@ import { createFixtures, type Item } from '../../support/items.ts';
 import { visit } from '../../support/site.ts';
 
 const fixtures = createFixtures();
-/** A unique word without digits at its edges. It exists in no other document. */
+/** A unique word of letters only. No other document contains it. */
 const uniqueWord = `zq${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 let book: Item;
 let termId: number;

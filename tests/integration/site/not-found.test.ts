@@ -47,7 +47,7 @@ async function expectMissing(path: string): Promise<void> {
   expect(attributesOfElements(page.text, 'footer')).toHaveLength(1);
 }
 
-/** Decodes a path for display. If the path cannot be decoded, it is returned unchanged. */
+/** Returns the path of an address as the page shows it: decoded, with single spaces, or unchanged if it cannot be decoded. */
 function displayedPath(path: string): string {
   const { pathname } = new URL(path, 'http://own.invalid');
   try {

@@ -30,7 +30,7 @@ const sendAs = async (role: Role, method: string, path: string, json?: unknown) 
 interface Version {
   readonly id: string;
   readonly title: Record<Lang, string>;
-  /** Slugs of the version. Only the English one differs from the live item. */
+  /** Slugs of the version. Only the English slug differs from the live item. */
   readonly slug: Record<Lang, string>;
 }
 

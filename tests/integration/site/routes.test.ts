@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixtures.clear());
 
-// A shared playlist is left out, because it exists only with a token. tests/integration/account/lists.test.ts visits one in both languages.
+// A shared playlist is left out, because its address contains a secret token. tests/integration/account/lists.test.ts visits one in both languages.
 const keys = (Object.keys(routes) as RouteKey[]).filter((route) => route !== 'sharedPlaylist');
 const table = keys.flatMap((route) =>
   languages.filter((lang) => hasAddress(route, lang)).map((lang) => ({ route, lang })),

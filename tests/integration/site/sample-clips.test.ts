@@ -17,7 +17,7 @@ import { requestSearch, requestSuggestions } from '../search/support.ts';
 // The timeout is high, because building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A demo book with drawn clips. No text may tell a child that a person signs in it. */
+/** A demo book with drawn clips. No text may say that a person signs in the book. */
 interface Sample {
   readonly id: number;
   readonly title: Record<Lang, string>;

@@ -184,7 +184,7 @@ describe('security headers and policy', () => {
       if (path !== '/api/health')
         expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
     }
-    // If a browser opens an SVG file directly, it treats the file as a document.
+    // A browser that opens an SVG file directly treats the file as a document.
     const icon = await visit('/icons/ph/book-open.svg');
     expect(icon.headers.get('content-security-policy')).toContain('sandbox');
     for (const path of ['/icons/mark.svg', '/illustrations/hero.svg']) {

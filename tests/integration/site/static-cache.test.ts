@@ -101,7 +101,7 @@ describe('the static cache', () => {
       const page = await visitCached(path);
       expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
       expect(page.headers.getSetCookie(), 'a cached answer sets no cookie').toEqual([]);
-      // Neither the visitor's choices nor an unknown query changes the page. The starting choice selects one of two Homes (below).
+      // Cookies and unknown query parameters do not change the page. Home is requested with the same starting choice; the next test compares both Homes.
       const starting = name.startsWith('Home') ? 'kid' : 'adult';
       const otherVisit = await visit(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
         cookie: `starting=${starting}; lang=vi; color-mode=dark; hat_nang_token=x`,
@@ -123,7 +123,7 @@ describe('the static cache', () => {
           'HIT',
         ]);
         expect(adultHome.text).not.toBe(childHome.text);
-        // Both are the same page for search engines.
+        // Both Homes have the same title, addresses and metadata for search engines.
         expect(headOf(adultHome.text)).toEqual(headOf(childHome.text));
         for (const [cookie, expectedText] of [
           ['starting=kid; lang=vi; hat_nang_token=x', childHome.text],
@@ -141,7 +141,7 @@ describe('the static cache', () => {
         }
         const crawlerVisit = await visit(path, { cookie: '', headers: { 'user-agent': 'Googlebot/2.1' } });
         expect(crawlerVisit.text).toBe(adultHome.text);
-        // The validator of one Home never validates the other.
+        // The ETag of one Home must not match the other Home.
         const headers = { 'if-none-match': childHome.headers.get('etag') ?? '', cookie: adultCookie };
         expect((await sendRaw(path, { headers })).status).toBe(200);
       }, 10_000);

@@ -31,7 +31,7 @@ let clientCount = 0;
 /** Returns a new client address. Limits are per address, and every 127.x.y.z is this machine. */
 const newClient = () => `127.${Math.floor(Math.random() * 250) + 1}.7.${(clientCount++ % 250) + 2}`;
 
-/** Sends a report as a browser with this address would. Returns the status. */
+/** Sends a report as a browser at the address `client` would. Returns the status. */
 const report = (
   body: unknown,
   { client = newClient(), headers = {} }: { client?: string; headers?: Record<string, string> } = {},

@@ -105,7 +105,7 @@ describe('a file in the bucket', () => {
     expect(await sharp(await bytesOf(small)).metadata()).toMatchObject({ width: 96, height: 96, format: 'webp' });
     const objects = await objectsOf(file.id);
     expect(objects).toHaveLength(2);
-    // The second request receives the stored size. It adds no object.
+    // The second request receives the stored size and adds no object.
     expect((await asset(file.id, '?key=avatar-96')).status).toBe(200);
     expect(await objectsOf(file.id)).toEqual(objects);
   });

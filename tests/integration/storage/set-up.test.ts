@@ -38,7 +38,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(events).toEqual(['set-up of one', 'replica of one']);
     await setUpOnce(optionsOf('two'), async () => undefined);
     await waitForSetUp(optionsOf('two'));
-    // A replica of the old release may restart during an update, for example on another node. It must not wait.
+    // A replica of the old release may restart during an update, for example on another node. Such a replica must not wait.
     await waitForSetUp(optionsOf('one'));
   });
 

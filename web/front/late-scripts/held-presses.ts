@@ -5,18 +5,19 @@
 const buttonSelector = 'button[type=button]:not([popovertarget])';
 const scriptControls = `[data-dialog],[data-document],[data-log-out],[data-needs-script],${buttonSelector}`;
 
-/** Milliseconds after which the browser follows a held link. If the scripts never load, the link still opens its page. */
+/** Milliseconds between the first held press and the opening of all held links. If the scripts never load, a held link still opens its page. */
 const maxLinkHoldMs = 10_000;
 
 /**
- * Attributes of the script element with `heldPressesScript`. One contains the message while a press waits, the other the message when a script cannot be
- * loaded.
+ * Attributes of the script element with `heldPressesScript`. `waiting` contains the message while a press waits. `failed` contains the message after a script
+ * could not be loaded.
  */
 export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' } as const;
 
 /**
- * Inline script in <head>. It holds clicks on elements that need a script until the page is hydrated, shows them as busy, then repeats each once
- * (docs/decisions/146-held-presses.md). It also counts presses of Shift: three are the quick exit. It is a constant, so the policy needs only one hash.
+ * Inline script in <head>. Until hydration, it holds plain clicks on elements that need a script, and shows these elements as busy. Then it repeats each
+ * click once (docs/decisions/146-held-presses.md), and consecutive presses of Shift, which the quick exit counts. The script is constant, so the policy needs
+ * only one hash for it.
  */
 export const heldPressesScript = `(function(){var d=document,r=d.documentElement,held=[],shifts=0,isLate,timer;
 function tell(){window.__tellHeld&&__tellHeld();held.length||r.removeAttribute('data-waiting')}
@@ -35,8 +36,8 @@ d.addEventListener('click',press,true);d.addEventListener('keydown',key,true);
 window.__heldPresses=held;window.__releasePresses=release})()`;
 
 /**
- * Part of the loader script. It shows a message while a press waits, and screen readers announce the message. If a script cannot be loaded, the message reports
- * that the button does not work yet, and no button looks busy. `__heldPresses` contains the pressed elements, or 0 once the page is hydrated.
+ * Part of the loader script. It shows a message while a press waits, and screen readers announce the message. After a script could not be loaded, the message
+ * reports that a pressed button does not work yet, and no held button looks busy.
  */
 export const heldPressNoteScript = `var note,hasFailed,isLost;
 function tell(){var held=w.__heldPresses,name='';

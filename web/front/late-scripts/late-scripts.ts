@@ -4,16 +4,16 @@ import { linkTokenKey } from '../../src/routing/link-token-key.ts';
 import { quickExitKey } from '../../src/routing/quick-exit-mark.ts';
 import { heldPressesScript, heldPressNoteScript, heldPressTexts } from './held-presses.ts';
 
-/** Attribute of the loader that lists the scripts to load. The size budgets read it too (tests/support/weights.ts). */
+/** Attribute of the loader that lists the scripts to load. The size budgets read this attribute too (tests/support/weights.ts). */
 export const lateScriptsAttribute = 'data-scripts';
 
-/** Longest delay in milliseconds between the end of the document and the loading of the scripts. */
+/** Maximum milliseconds between the parsing of the loader, at the end of the document, and the start of loading the scripts. */
 const latestStartMs = 1500;
 
 /**
- * Inline script that loads the page's scripts after the load event and the first paint, at the first input, or after 1.5 s (docs/decisions/012-fast-pages.md).
- * It loads them immediately if the address opens a dialog or a document or has a token, after a quick exit, or if a press waits. Each script gets its own task:
- * ten in one task blocked a phone for 150 ms. The loader is a constant, so the policy needs only one hash.
+ * Inline script that loads the page's scripts after the load event and the first paint, at the first input, or after 1.5 s
+ * (docs/decisions/012-fast-pages.md); immediately if the address opens a dialog or a document or has a token, after a quick exit, or if a press waits. Each
+ * script gets its own task: ten in one task blocked a phone for 150 ms. The script is constant, so the policy needs only one hash for it.
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],stored;
 ${heldPressNoteScript}
@@ -41,8 +41,8 @@ const heldPressesTag = (html: string): string => {
 };
 
 /**
- * Delays a page's scripts until after its first paint. One loader at the end of the page replaces their tags and preloads. Until the scripts run, clicks
- * on elements that need them are held. A page without such tags, for example one that was already processed, is returned unchanged.
+ * Replaces the script tags and script preloads of a page with one loader at the end of the page (`lateScriptsLoader`), and adds `heldPressesScript` to the
+ * head. A page without such script tags or without `</body>` is returned unchanged, for example a page that was already processed.
  */
 export const loadScriptsLate = (html: string): string => {
   const scripts = [...new Set([...html.matchAll(chunkScriptTag)].map(([, src]) => src))];

@@ -8,7 +8,7 @@ export interface ProxyRule {
   methods: readonly string[];
   /** Matches the path below `/api/`, without a trailing slash. */
   path: RegExp;
-  /** Largest request body in bytes; 100 KB by default. web/front enforces it (web/front/route-limits.ts). */
+  /** Largest request body in bytes, which web/front enforces (web/front/route-limits.ts). The default is 100 KB. */
   maxBody?: number;
   /** The response is a file, for example a picture. Browsers cache public files and may request ranges. */
   isAsset?: boolean;

@@ -38,7 +38,9 @@ const forwardedResponseHeaders = [
 export const createErrorResponse = (status: number, code: string, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Returns the response while Directus does not answer. Directus is probed twice a second, so a short Retry-After is enough. */
+/**
+ * Returns the response that clients get while Directus does not answer. The circuit breaker probes Directus twice a second, so a short Retry-After is enough.
+ */
 export const createUnavailableAnswer = (): Response => {
   const answer = createErrorResponse(
     503,
@@ -94,9 +96,9 @@ const toRequestHeaders = (request: Request, cookie: string | undefined): Headers
 };
 
 /**
- * Converts the HttpOnly session cookie into a second, readable cookie with the same lifetime, which shows only that a session exists. Undefined for every other
- * cookie. Pages are static, so the browser uses the second cookie to decide what to show. The server sets it, because Safari deletes cookies of scripts after
- * a week.
+ * Converts the HttpOnly session cookie into a second, readable cookie with the same lifetime, which shows only that a session exists. Undefined for every
+ * other cookie. Pages are static, so the browser uses the readable cookie to decide what to show. The server sets this cookie, because Safari deletes cookies
+ * of scripts after a week.
  */
 export const toSignedInCookie = (cookie: string): string | undefined => {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
@@ -131,12 +133,17 @@ const toResponseHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean)
 };
 
 const retryDelayMs = 700;
-/** Milliseconds after which a read is not retried. Files may take longer: an uncached page needs a dozen pictures, and Directus renders only five at a time. */
+/**
+ * Milliseconds after which a read is not retried. Files may take longer: an uncached page needs a dozen pictures, and Directus renders only a few at a time.
+ */
 const maxWaitMs = 2700;
 const maxFileWaitMs = 9000;
 const maxStreamMs = 120_000;
 
-/** Sends a request to Directus. Retries a read, because Directus under load briefly answers 503 (docs/threat-model.md 11). Never retries a write. */
+/**
+ * Sends a request to Directus. With `mayRetry`, retries a read after a 503, which Directus under load briefly sends (docs/threat-model.md 11). Never retries
+ * a write.
+ */
 const requestDirectus = async (target: string, requestInit: BackEndInit, mayRetry: boolean): Promise<Response> => {
   const startedAt = Date.now();
   for (;;) {
@@ -164,8 +171,8 @@ const toResponse = (answer: Response, headers: Headers): Response =>
   new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
 
 /**
- * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus responds with 403, requests the
- * file again with the session and without conditional headers. No cache may store that response.
+ * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus responds with 403 and the
+ * visitor has a session, requests the file again with the session and without conditional headers. No cache may store that second response.
  */
 const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
@@ -202,7 +209,7 @@ const logSilence = (request: Request, error: unknown): void => {
     console.error('api-proxy: Directus did not answer', error instanceof Error ? error.message : error);
 };
 
-/** Returns the file. Returns a placeholder for a picture that is refused, missing or broken, or while Directus is unavailable. */
+/** Returns the file. If an `<img>` requested the file and the response has a status of 400 or above, or Directus is unavailable, returns a placeholder. */
 const forwardFile = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const preset = new URL(target).searchParams.get('key');
   if (!isForImage(request, preset)) return forwardAsset(request, rule, target);
@@ -216,8 +223,9 @@ const forwardFile = async (request: Request, rule: ProxyRule, target: string): P
 };
 
 /**
- * Forwards an allowed call to Directus and returns its response. Refuses calls that are not on the allow-list (404), with a wrong method (405), type (415) or
- * query (400), or from another site (403). Responds with 503 if Directus is unreachable or late. web/front refuses large bodies earlier.
+ * Forwards an allowed call to Directus and returns its response. Refuses a call that is not on the allow-list (404), with a wrong method (405) or query
+ * (400), and a write with a wrong type (415) or from another site (403). Responds with 503 if Directus is unreachable or late. web/front refuses large bodies
+ * earlier.
  */
 export const forwardToDirectus = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);

@@ -1,6 +1,6 @@
 /**
- * Checks the query of a call that reads rows, such as `GET /api/items/…`, before Directus receives it. The guard extension applies the same rule to visitors'
- * requests.
+ * Checks the query of a call that reads rows, such as `GET /api/items/…`, before Directus receives it. The guard extension applies the same rules to
+ * visitors' requests.
  */
 import { findQueryProblem, isUnsafePropertyName } from '@hat-nang/model/http/query-shape';
 import { findVisitorQueryProblem, MAX_VISITOR_QUERY_LENGTH } from '@hat-nang/model/http/visitor-query';
@@ -12,7 +12,7 @@ interface QueryLevel {
   [name: string]: QueryLevel | string;
 }
 
-/** Splits `filter[translations][slug][_eq]` into its names. Undefined for other syntax. */
+/** Splits a parameter such as `filter[translations][slug][_eq]` into its names. Undefined for other syntax. */
 const parseNames = (parameter: string): string[] | undefined => {
   const [, first, brackets = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(parameter) ?? [];
   return first === undefined

@@ -13,10 +13,7 @@ export interface CachedPicture {
 }
 
 const maxPictureBytes = 512 * 1024;
-/**
- * Milliseconds for which a cached picture is served without revalidation. This limits how long a replica that missed a change serves an unpublished
- * picture.
- */
+/** Milliseconds for which a cached picture is served without revalidation. A replica that missed a change serves an unpublished picture no longer than this. */
 const freshMs = 60_000;
 
 const cache = oncePerProcess('picture-cache', () => ({
@@ -37,8 +34,9 @@ export const getCachedPicture = (target: string): { picture: CachedPicture; isFr
 };
 
 /**
- * Caches a response from Directus if it is a small picture. Any other response with a status below 500 removes the cached picture.
- * @param requestedAt time of the request. A change since then makes the picture stale.
+ * Caches a response from Directus if it is a small picture. A response with another status below 500, another type or a larger Content-Length removes the
+ * cached picture.
+ * @param requestedAt time of the request; a change since then makes the picture stale
  * @returns the response to forward to the browser
  */
 export const cachePicture = async (
@@ -62,7 +60,7 @@ export const forgetPicture = (target: string): void => {
   cache.pictures.delete(target);
 };
 
-/** Converts a cached picture into a response. The status is 304 if the browser already has the picture. */
+/** Converts a cached picture into a response. The status is 304 if the ETag in If-None-Match equals that of the picture. */
 export const toPictureResponse = (request: Request, { body, headers }: CachedPicture): Response => {
   const etag = headers.get('etag');
   const isUnchanged = etag !== null && request.headers.get('if-none-match') === etag;

@@ -15,17 +15,19 @@ const presetSizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width?: number;
   'avatar-96': { width: 96, height: 96 },
 };
 
-/** Seconds for which a browser caches a placeholder. The time is short, so that the picture appears soon after it is available again. */
+/** Seconds for which a browser caches a placeholder. The time is short, so that the picture appears soon after the picture is available again. */
 const maxAgeSeconds = 10;
 
-/** Checks whether an `<img>` sent the request, by its preset or by `Sec-Fetch-Dest`. */
+/**
+ * Checks whether an `<img>` sent the request: a request without a range, for a preset of `presetSizes`, or without a preset but with `Sec-Fetch-Dest: image`.
+ */
 export const isForImage = (request: Request, preset: string | null): boolean =>
   !request.headers.has('range') &&
   (preset === null ? request.headers.get('sec-fetch-dest') === 'image' : Object.hasOwn(presetSizes, preset));
 
 /**
- * Draws a translucent grey SVG, which suits light, dark and a reader's own colours. A preset without a fixed size gives an SVG without a size. The `<img>`
- * then uses the ratio of its `width` and `height`, and the layout does not shift.
+ * Draws a translucent grey SVG, which suits light and dark backgrounds and a reader's own colours. A preset without a fixed size gives an SVG without a size.
+ * The `<img>` then uses the ratio of its `width` and `height`, and the layout does not shift.
  */
 export const drawPlaceholder = (preset: string | null): string => {
   const { width, height } =
@@ -40,8 +42,8 @@ export const drawPlaceholder = (preset: string | null): string => {
 };
 
 /**
- * Returns the placeholder of an unavailable picture. It has the status of the failure. Browsers draw the body anyway, and the offline store, crawlers
- * and monitors do not mistake it for the picture (docs/decisions/268-picture-placeholder.md).
+ * Returns the placeholder of an unavailable picture, with the status of the failure. Browsers draw the body anyway. The offline store, crawlers and monitors
+ * do not mistake a response with this status for the picture (docs/decisions/268-picture-placeholder.md).
  */
 export const placeholderAnswer = (request: Request, preset: string | null, failedAnswer: Response): Response => {
   const body = drawPlaceholder(preset);
@@ -49,7 +51,7 @@ export const placeholderAnswer = (request: Request, preset: string | null, faile
     'Content-Type': 'image/svg+xml',
     'Content-Length': String(body.length),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // A refusal is not cached, because its reason may disappear soon: the visitor signs in, or an editor publishes the picture.
+    // A refusal (403) is not cached, because its reason may disappear soon: the visitor signs in, or an editor publishes the picture.
     'Cache-Control':
       failedAnswer.status === 404 || failedAnswer.status >= 500
         ? `private, max-age=${maxAgeSeconds}`

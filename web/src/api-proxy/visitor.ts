@@ -6,14 +6,14 @@ const refusalSchema = z.object({
   errors: z.array(z.object({ extensions: z.object({ key: z.string().optional(), field: z.string().optional() }) })),
 });
 
-/** Result of a visitor's form: accepted, refused with errors by field (message keys), rate-limited (seconds to wait), or not delivered. */
+/** Result of a visitor's form: accepted, refused with a message key for each invalid field, rate-limited with the seconds to wait, or failed. */
 export type VisitorOutcome =
   | { kind: 'taken' }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'too-many'; seconds: number }
   | { kind: 'failed' };
 
-/** Forwards a form that needs no account to Directus. The `/visitor/…` endpoints of Directus accept requests from the site only. */
+/** Forwards a form that needs no account to Directus. The `/visitor/…` endpoints of Directus accept only requests with the secret of the site. */
 export const forwardForm = async (
   form: 'contact' | 'helpful' | 'problem' | 'event-registration' | 'registration-link',
   body: unknown,
@@ -25,7 +25,7 @@ export const forwardForm = async (
       headers: {
         'content-type': 'application/json',
         'x-site-secret': siteSecret(),
-        // Rate limits apply per visitor address. web/front sets this header from the socket, or preserves the header from the edge.
+        // Rate limits apply per visitor address. web/front sets the header `x-forwarded-for` from the socket, or preserves that of the edge.
         'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
       },
       body: JSON.stringify(body),
@@ -46,7 +46,7 @@ export const forwardForm = async (
   return { kind: 'failed' };
 };
 
-/** Returns the text fields of a form, from JSON or from a form sent without JavaScript. Undefined for any other body. */
+/** Returns the fields of a form as texts, and whether the form was sent without JavaScript (URL-encoded) or as JSON. Undefined for any other body. */
 export const readFields = async (
   request: Request,
 ): Promise<{ fields: Record<string, string>; isForm: boolean } | undefined> => {

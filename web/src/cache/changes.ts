@@ -20,8 +20,8 @@ export const applyChange = (tags: readonly string[]): void => {
 };
 
 /**
- * Connects this process to the other processes of the site (REDIS_URL). A change that one process receives then reaches all processes. Changes that this
- * process missed while it was down or disconnected make its cached pages stale.
+ * Connects this process to the other processes of the site if REDIS_URL is set. A change that one process receives then reaches all processes. Changes that
+ * this process missed while it was down or disconnected make its cached pages stale.
  */
 export const subscribeToChanges = (): void => {
   const redisCache = sharedCache();
@@ -30,7 +30,7 @@ export const subscribeToChanges = (): void => {
   redisCache.follow(
     (tags, isOwn) => {
       if (!isOwn) applyChange(tags);
-      // A change of this process is already applied. It is marked again, because other processes accept only pages whose rendering began after this
+      // A change of this process is already applied. Its tags are marked again, because other processes accept only pages whose rendering began after this
       // message.
       else {
         tagChanges.mark(tags);

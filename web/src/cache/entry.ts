@@ -28,6 +28,6 @@ export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => {
 /** Checks whether the entry is an existing page: neither "not found" nor a redirect. */
 export const isFoundPage = ({ kind, status = 200 }: CachedValue): boolean => kind === 'APP_PAGE' && status === 200;
 
-/** Checks whether the entry is a redirect without a target. Next loses the target when it renders a redirect in the background. */
+/** Checks whether the entry is a redirect without a target. Next loses the target when Next renders a redirect in the background. */
 export const isRedirectWithoutTarget = ({ status = 200, headers }: CachedValue): boolean =>
   status >= 300 && status < 400 && !headers?.location;

@@ -24,8 +24,8 @@ interface Rendering {
 const staleFields = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
 /**
- * Checks whether processes share the entry. They share existing pages and the responses of routes, but no "not found" page, no redirect of a page and no single
- * response of Directus.
+ * Checks whether processes share the entry. They share existing pages and the responses of routes. They do not share "not found" pages, redirects of pages,
+ * and single responses of Directus.
  */
 const isShared = (value: CachedValue): boolean => isFoundPage(value) || value.kind === 'APP_ROUTE';
 
@@ -72,13 +72,13 @@ export default class SiteCache {
     )
       return;
     pages.keep(key, entry);
-    // Next has set the seconds until its next attempt. Until then, this process serves the last good page but does not share it.
+    // Next has set the seconds until its next attempt to render. Until then, this process serves the last good page but does not share it.
     if (isFailedRendering) return;
     if (rendering && isShared(value)) sharedCache()?.write(key, entry, rendering.lastChange);
     await pages.persist(key, entry);
   }
 
-  /** Ignores the lifetime that Next passes, because a changed page is served until the new one is ready. */
+  /** Ignores the lifetime that Next passes, because a changed page is served until the new page is ready. */
   async revalidateTag(tags: string | string[]): Promise<void> {
     applyChange([tags].flat());
   }
@@ -87,7 +87,7 @@ export default class SiteCache {
     // Nothing to reset, because Next creates a new handler for each request.
   }
 
-  /** Returns the entry of another process if it is newer, and stores it in this process. Otherwise returns the entry of this process. */
+  /** Returns the entry of another process if it is newer than `localEntry`, and stores it in this process. Otherwise returns `localEntry`. */
   async #readNewerShared(key: string, localEntry: Entry | undefined): Promise<Entry | undefined> {
     const shared = (await sharedCache()?.read(key, tagsOf)) as Entry | undefined;
     if (!shared || shared.lastModified <= (localEntry?.lastModified ?? 0)) return localEntry;

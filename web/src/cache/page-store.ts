@@ -14,7 +14,7 @@ const parseInnerPath = (key: string): string | undefined => {
   return candidate?.startsWith('/') ? candidate : undefined;
 };
 
-/** Checks whether the page is a list with several parameters (filters, sort, page). There are too many combinations of them for the disk. */
+/** Checks whether the page is a list with several parameters (filters, sort, page). Such lists have too many combinations for the disk. */
 const hasSeveralFilters = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
 
 const measureSize = (key: string, { value }: Entry): number => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Entry } from './entry.ts';
 
-/** Stores the last good pages in a folder, so that they are available after a restart while Directus is down. */
+/** Stores the last good pages in a folder, so that the pages are available after a restart while Directus is down. */
 export class PagesOnDisk {
   #folder: string;
   #hasReported = false;
@@ -19,7 +19,7 @@ export class PagesOnDisk {
       const { key: storedKey, ...entry } = storedEntry;
       return storedKey === key ? entry : undefined;
     } catch (error) {
-      // A missing file is normal, other errors are logged. A reader never sees half a file, because `write` renames complete files.
+      // A missing file is normal, and only other errors are logged. `write` renames complete files, so `read` never gets half a file.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#logOnce(error);
       return undefined;
     }

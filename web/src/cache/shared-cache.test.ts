@@ -9,7 +9,7 @@ vi.mock('ioredis', () => ({
     eval = async (_script: string, _keyCount: number, ...values: unknown[]) => {
       redis.failures -= 1;
       if (redis.failures >= 0) throw new Error('Command timed out');
-      // Before the tags there are three keys, the time and the message.
+      // Five values precede the tags: three keys, the time and the message.
       redis.published.push(values.slice(5));
       return 1;
     };

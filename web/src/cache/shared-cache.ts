@@ -4,13 +4,13 @@ import { Redis } from 'ioredis';
 import { oncePerProcess } from '../process-state.ts';
 import type { Entry } from './entry.ts';
 
-/** Cache shared by several processes of the site. It may lose any entry; the page is then rendered again. */
+/** Cache shared by several processes of the site. The cache may lose any entry; the page is then rendered again. */
 export interface SharedCache {
   /** Returns the number of the last change that this process has applied. Changes are numbered from 1 across all processes. */
   lastChange(): number;
   /**
-   * Reads the newest rendering of a page by any process. Undefined if there is none, if one of its tags changed after its rendering began, or if Redis is
-   * slow or down.
+   * Reads the last stored rendering of a page by any process. Undefined if no rendering is stored, if a tag of the page changed after the rendering began, or
+   * if Redis is slow or down.
    * @param tagsOf returns the tags of a page
    */
   read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
@@ -21,7 +21,7 @@ export interface SharedCache {
   write(key: string, entry: Entry, changeAtStart: number): void;
   /**
    * Records that these tags changed now, and publishes the change to all processes including this one. While Redis is down, the tags wait for the next
-   * connection. After a time-out, they are published again.
+   * connection. After a time-out, the tags are published again.
    */
   announce(tags: readonly string[]): Promise<void>;
   /**
@@ -35,7 +35,7 @@ const readTimeoutMs = 200;
 /** Milliseconds after which tags that could not be published are published again. */
 const republishMs = 2000;
 const pageTtlSeconds = 7 * 24 * 3600;
-/** Name of a Redis hash: number and time of the last change of each tag. */
+/** Name of the Redis hash that stores the number and time of the last change of each tag. */
 const lastChanges = 'site:changed';
 const counterKey = 'site:changes:count';
 const channel = 'site:changes';
@@ -47,7 +47,7 @@ for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .
 redis.call('PUBLISH', KEYS[3], number .. ' ' .. ARGV[2])
 return number`;
 
-/** Returns the shared cache at REDIS_URL. Undefined without that setting or without a build (in development). The site is then a single process. */
+/** Returns the shared cache at REDIS_URL. Undefined without REDIS_URL, or without a build (in development). The site is then a single process. */
 export const sharedCache = (): SharedCache | undefined => {
   const { REDIS_URL: url, SITE_BUILD_ID: build } = process.env;
   if (!url || !build) return undefined;
@@ -116,7 +116,7 @@ const openCache = (url: string, build: string): SharedCache => {
       await publish(tags).catch((error: Error) => {
         queueUnpublished(tags);
         reportError(error);
-        // Queued tags are published at each reconnection. A time-out may leave the connection open, so no reconnection follows and a timer publishes them.
+        // Queued tags are published when Redis connects, but the connection may stay open after a time-out. A timer therefore publishes the tags again.
         setTimeout(publishIfReady, republishMs).unref();
       });
   };
@@ -178,7 +178,7 @@ const openCache = (url: string, build: string): SharedCache => {
       const catchUpIfReady = () => {
         if (redis.status === 'ready') readMissedChanges().catch(reportError);
       };
-      // At each connection, this process subscribes before it reads missed changes. Otherwise a change in between would be lost.
+      // At each connection, this process first subscribes and then reads missed changes. In the other order, a change in between would be lost.
       subscriber.on('ready', () => void subscriber.subscribe(channel).then(catchUpIfReady).catch(reportError));
       redis.on('ready', catchUpIfReady);
     },

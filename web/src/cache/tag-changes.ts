@@ -1,6 +1,6 @@
 import { oncePerProcess } from '../process-state.ts';
 
-/** Time of the last received change of each cache tag, in milliseconds since 1970. */
+/** Times of the last received change of each cache tag. */
 class TagChanges {
   #times = new Map<string, number>();
   /** Time of the last change of any tag, in milliseconds since 1970. */
@@ -8,7 +8,7 @@ class TagChanges {
 
   /**
    * Records a change of tags.
-   * @param time of the change. A time in the future counts as now, because the clock of another host may be ahead.
+   * @param time milliseconds since 1970; a time in the future counts as now, because the clock of another host may be ahead
    */
   mark(tags: readonly string[], time = Date.now()): void {
     const changedAt = Math.min(time, Date.now());
@@ -16,7 +16,10 @@ class TagChanges {
     if (tags.length > 0) this.last = Math.max(this.last, changedAt);
   }
 
-  /** Checks whether one of the tags changed at or after a moment. Data read at that moment may then be stale. */
+  /**
+   * Checks whether one of the tags changed at or after a moment. Data that was read at that moment may then be stale.
+   * @param since milliseconds since 1970
+   */
   hasChangedSince(tags: readonly string[], since: number): boolean {
     return tags.some((tag) => (this.#times.get(tag) ?? 0) >= since);
   }

@@ -11,6 +11,6 @@ export const answerOrUnavailable = async (createAnswer: () => Promise<Response>)
   }
 };
 
-/** Returns status 503 with `Retry-After: 30`. */
+/** Returns a response with status 503 and `Retry-After: 30`. */
 export const createUnavailableAnswer = (): Response =>
   new Response('Try again later', { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } });

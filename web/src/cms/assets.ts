@@ -6,7 +6,7 @@ export interface Picture {
   height: number;
   /** Text alternative. Empty for a decorative picture. */
   alt: string;
-  /** The blurred colours of the picture, which are shown until it is loaded (`ContentPicture`). */
+  /** The blurred colours of the picture, which `ContentPicture` shows until the picture is loaded. */
   blurredColors?: string;
 }
 
@@ -27,7 +27,7 @@ export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-6
 const toVersion = (file: RawFile) =>
   typeof file.modified_on === 'string' ? Math.floor(Date.parse(file.modified_on) / 1000).toString(36) : '0';
 
-/** Returns the address of a file behind our API proxy. The address changes with the content of the file, so browsers may cache it. */
+/** Returns the address of a file behind our API proxy. The address changes with `modified_on`, so browsers may cache the file. */
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: toVersion(file) })}`;
 
@@ -35,7 +35,7 @@ export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
 export const toAssetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
 /**
- * Converts a file row to a picture.
+ * Converts a file row to a picture. Undefined without a row.
  * @param alt replaces the description of the file; a decorative picture always has an empty text alternative
  */
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {

@@ -17,7 +17,7 @@ export interface BackEndOptions {
   /** Address of Directus. */
   origin: string;
   lanes?: Record<Lane, LaneLimits>;
-  /** Milliseconds after which an idle stream is aborted. */
+  /** Milliseconds without data after which a stream is aborted while the client waits. */
   idleMs?: number;
   /** Timeout of a ping in milliseconds. */
   pingTimeoutMs?: number;
@@ -38,16 +38,16 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   });
 
 /**
- * Limits every call to Directus: by a deadline for connection, headers and body, by a number of sockets per lane, and by a circuit breaker. The breaker opens
- * after five calls in a row without a response. A refused connection fails quickly and does not count.
- * @throws BackEndError after the deadline and while the breaker is open; otherwise the error of fetch
+ * Limits every call to Directus: by a deadline (of a stream only until its headers), by a number of sockets per lane, and by a circuit breaker. The breaker
+ * opens after five calls in a row that had a socket and passed their deadline. A refused connection fails quickly and does not count.
+ * @throws BackEndError after the deadline and while the breaker is open; the reason of the caller's signal; otherwise the error of fetch
  */
 export const limitBackEnd = (
   fetch: Fetch,
   { origin, lanes = defaultLanes, idleMs = streamIdleMs, pingTimeoutMs = 2000 }: BackEndOptions,
 ): BackEndFetch => {
   const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Semaphore(limits.sockets)]));
-  /** Pending reads. The breaker aborts them when it opens. */
+  /** Pending calls of all lanes except `writes`. The breaker aborts them when it opens. */
   const pendingReads = new Set<AbortController>();
   const checkAlive = async (): Promise<boolean> => {
     const isPingAnswered = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
@@ -127,7 +127,7 @@ interface DeadlineOptions {
 }
 
 /**
- * Aborts a call at its deadline, or at the longer limit while Directus answers other calls or a ping. The ping is sent early enough to cause no delay.
+ * Aborts a call at its deadline, or at `maxMs` while Directus answers other calls or a ping. The ping is sent so early that it causes no delay.
  * @returns a function that cancels the deadline
  */
 const startDeadline = (
@@ -146,7 +146,7 @@ const startDeadline = (
   return () => clearTimeout(timer);
 };
 
-/** Wraps a stream. Aborts it when it stalls while the client waits for data. */
+/** Wraps a stream. Aborts the stream if it sends nothing for `idleMs` while the client waits for data. */
 const abortWhenStalled = (
   body: ReadableStream<Uint8Array> | null,
   abortController: AbortController,
@@ -198,7 +198,7 @@ class Semaphore {
       try {
         await raceWithAbort(turn, signal);
       } catch (error) {
-        // If the slot was granted at the moment of the abort, it goes to the next caller.
+        // If the slot was granted at the moment of the abort, the slot goes to the next caller.
         if (!this.#queue.delete(callNext)) this.#release();
         throw error;
       }
@@ -218,8 +218,8 @@ class Semaphore {
 }
 
 /**
- * Sends a request to Directus. All code on the server that calls Directus uses this function, and the limits apply to the whole process.
- * @throws BackEndError without a response in time; otherwise the error of fetch
+ * Sends a request to Directus. Code on the server must use this function for every such request, because the limits apply to the whole process.
+ * @throws BackEndError if Directus did not respond in time, to this call or to earlier calls; otherwise the error of fetch
  */
 export const backEndFetch: BackEndFetch = (input, init) =>
   runInVisit(() =>

@@ -10,8 +10,8 @@ export const backEndLanes = {
   /** Writes, which may hash a password or queue mails. The deadline is long, because the result of a write must be known. */
   writes: { sockets: 12, deadline: 15_000 },
   /**
-   * Pictures, sound and video. The deadline is long, because Directus may have to resize a picture. It covers the call only until the headers arrive, because a
-   * video streams for a long time.
+   * Pictures, sound and video. The deadline is long, because Directus may have to resize a picture. The deadline applies only until the headers arrive,
+   * because a video streams for a long time.
    */
   files: { sockets: 8, deadline: 10_000, isStream: true },
 } as const satisfies Record<string, LaneLimits>;

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
 import { oncePerProcess } from '../process-state.ts';
 
-/** Error of a call without a response: Directus did not answer in time, or the call was not sent because earlier calls got no response. */
+/**
+ * Error of a call without a response: Directus did not answer in time, or the call was not sent because earlier calls got no response. Also the error of a
+ * stream that stalls.
+ */
 export class BackEndError extends Error {
   override name = 'BackEndError';
 }
@@ -48,12 +51,12 @@ const visitStorage = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>
 /** Returns the state of the current page visit. React returns one object per rendered page. Outside of a page, each call gets a new object. */
 const pageVisit = cache((): Visit => ({ hasFailed: false }));
 
-/** Runs a read as a separate visit, because several pages share the read. An earlier failure of one page then does not fail the read. */
+/** Runs a read as a separate visit, because several pages share the read. An earlier failure of one of the pages then does not fail the read. */
 export const runAsSeparateVisit = <T>(run: () => T): T => visitStorage.run({ hasFailed: false }, run);
 
 /**
- * Runs a call to Directus for the page being rendered. After one call without a response, further calls of that page fail immediately: the page waits for an
- * unresponsive Directus only once. web/front/page-watchdog.ts limits the wait for the whole page.
+ * Runs a call to Directus for the page that is being rendered. After one call without a response, further calls of that page fail immediately, so the page
+ * waits for an unresponsive Directus only once. web/front/page-watchdog.ts limits the wait for the whole page.
  */
 export const runInVisit = async <T>(call: () => Promise<T>): Promise<T> => {
   const visit = visitStorage.getStore() ?? pageVisit();

@@ -10,8 +10,8 @@ export interface BreakerOptions {
 }
 
 /**
- * A circuit breaker. Closed: calls are allowed. Open: calls fail, and probes run until one succeeds. Then it is half-open: one failure opens it again
- * immediately, a success resets the count of failures.
+ * A circuit breaker. Closed: calls are allowed. Open: calls fail, and probes run until one succeeds. Half-open after that probe: one failure opens the
+ * breaker again immediately, and a success resets the count of failures.
  */
 export class Breaker {
   #options: BreakerOptions;

@@ -22,7 +22,7 @@ export const toCategory = (raw: RawCategory | null | undefined, lang: Lang): Cat
 };
 
 /**
- * Reads the categories of one kind of content, in the order that editors set.
+ * Reads the categories of one kind of content, in the order that editors set. Categories without a name are left out.
  * @param kind value of the column `categories.kind`
  */
 export const listCategories = async (lang: Lang, kind: string): Promise<Category[]> => {

@@ -7,7 +7,7 @@ import { pickTranslation } from './translation.ts';
 
 const weekSeconds = 7 * 24 * 3600;
 
-/** Converts rows to options. Options without a label are left out. */
+/** Converts rows to options and countries. Options without a label and countries without a name are left out. */
 const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choices => ({
   groups: Object.fromEntries(
     choiceGroups.map((key) => [
@@ -25,7 +25,7 @@ const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choi
 });
 
 /**
- * Reads the options of the account forms. They are cached for 7 days and refreshed when an editor changes them.
+ * Reads the options and countries of the account forms. The response is cached for 7 days and refreshed when an editor changes the rows.
  * @throws CmsError
  */
 export const getChoices = async (lang: Lang): Promise<Choices> =>

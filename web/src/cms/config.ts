@@ -24,7 +24,10 @@ interface EmergencyContact {
   description: string;
 }
 
-/** `app_configs` in one language (docs/specification.md §3 "Application configuration"). A missing text is an empty string. */
+/**
+ * `app_configs` in one language (docs/specification.md §3 "Application configuration"). A missing required text is an empty string; a missing optional field
+ * is undefined.
+ */
 export interface SiteConfig {
   brandName: string;
   brandTagline: string;
@@ -74,7 +77,10 @@ const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
   }),
 );
 
-/** Converts a menu entered by an editor. Invalid entries are left out at every level, so that they cannot break the page. */
+/**
+ * Converts a menu entered by an editor. At every level, entries without a name are left out, and other invalid values are replaced by defaults, so that they
+ * cannot break the page.
+ */
 function toMenu(raw: unknown): MenuItem[] {
   return (Array.isArray(raw) ? raw : []).flatMap((item) => {
     const parsed = menuItemSchema.safeParse(item);
@@ -90,7 +96,7 @@ const toEmergencyContacts = (raw: unknown): EmergencyContact[] =>
 
 type RawConfig = NonNullable<SiteConfigQuery['app_configs']>;
 
-/** Configuration that is used until the first successful read. */
+/** Configuration without texts. Used until the first successful read, and if `app_configs` has no translation. */
 export const emptyConfig: SiteConfig = {
   brandName: '',
   brandTagline: '',
@@ -147,14 +153,17 @@ let lastReadConfig: SiteConfigQuery | undefined;
 /** Cache time in seconds of a page that was rendered without the configuration, because a new process could not read it. */
 const noConfigSeconds = 5;
 
-/** Shortens the cache time of the page by adding a short-lived read. Next caches a page only for the shortest lifetime of its reads. */
+/** Shortens the cache time of the page with a short-lived read. Next caches a page only for the shortest lifetime of its reads. */
 const shortenPageLifetime = (): Promise<unknown> =>
   unstable_cache(async () => true, ['no configuration'], {
     tags: [TAG.config, TAG.all],
     revalidate: noConfigSeconds,
   })();
 
-/** Reads languages and configuration together. They are cached for 7 days and refreshed when they change (docs/specification.md §9). */
+/**
+ * Reads languages and configuration together. The response is cached for 7 days and refreshed after a change (docs/specification.md §9). After a failure,
+ * returns the last read response.
+ */
 const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   try {
     lastReadConfig = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: weekSeconds });
@@ -166,13 +175,13 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   return lastReadConfig;
 };
 
-/** Returns the configuration in one language. While Directus is down, returns the last good one, or an empty one if there is none. */
+/** Returns the configuration in one language. While Directus is down, returns the last read configuration, or an empty configuration if none was read. */
 export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
   toSiteConfig((await readConfig())?.app_configs, lang);
 
 const hostName = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 
-/** Returns the hosts whose pages a text may embed. It leaves out entries that are no host names, because the policy of every page contains the hosts. */
+/** Returns the hosts whose pages a text may embed. Entries that are no host names are left out, because the policy of every page contains the hosts. */
 export const readEmbedHosts = async (): Promise<string[]> =>
   z
     .array(z.string())
@@ -180,7 +189,10 @@ export const readEmbedHosts = async (): Promise<string[]> =>
     .parse((await readConfig())?.app_configs?.embed_hosts)
     .filter((host) => hostName.test(host));
 
-/** Returns a hash of the configuration. An open page compares the hash with its own once (docs/design-notes.md "Failures"). */
+/**
+ * Returns a hash of the configuration and the languages. An open page once compares the hash from its rendering with the current hash
+ * (web/src/components/layout/config-check.tsx).
+ */
 export const configVersion = async (): Promise<string> => {
   const { createHash } = await import('node:crypto');
   return createHash('sha256')

@@ -16,8 +16,8 @@ const schema = buildSchema(
 const emptyLabels = { languages: () => [], categories: () => [], options: () => [], countries: () => [] };
 
 /**
- * Test double of `query` in cms/query.ts. It executes the site's GraphQL documents against rows in memory, with the committed schema and Directus's
- * `filter.id`, `sort` by id and `limit` (100 by default). `sent` counts the returned rows.
+ * Test double of `query` in cms/query.ts. It executes the site's GraphQL documents against rows in memory, with the committed schema. It supports the filters
+ * `_in`, `_gt` and `_lte` of ids, `sort` by id, and `limit` (100 by default). `sent` counts the returned rows.
  */
 export const fakeContent = (collections: Record<string, readonly Row[]>) => {
   const content = {

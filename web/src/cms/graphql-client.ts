@@ -11,7 +11,7 @@ const maxRetryAfterMs = 700;
 /**
  * Creates an urql client for one read on the server. A shared client would merge equal concurrent reads even if their headers differ. Deadline and breaker
  * are in back-end-fetch.ts. A read that got no response in time is not retried.
- * @param headers credentials, added to the headers of the site
+ * @param headers credentials, added to the secret of the site
  */
 export const createReadClient = (headers: Record<string, string>): Client => {
   const startedAt = Date.now();
@@ -24,7 +24,8 @@ export const createReadClient = (headers: Record<string, string>): Client => {
         maxNumberAttempts: 2,
         retryIf: (error) => Date.now() - startedAt < maxRetryAfterMs && !isBackEndFailure(error),
       }),
-      // This exchange comes after the retry exchange, so an incomplete response is retried. Otherwise it would be cached as an empty page.
+      // This exchange comes after the retry exchange, so an incomplete response is retried. Otherwise the incomplete response would be cached as an empty
+      // page.
       mapExchange({
         onResult(result) {
           if (!result.data || result.error) return result;

@@ -10,8 +10,8 @@ export interface CacheOptions {
 }
 
 /**
- * Reads data that is the same for all visitors. Next caches it under its tags and adds the tags to the page. Concurrent equal reads are coalesced, because
- * after a change of the configuration every page is stale and needs the same read.
+ * Reads data that is the same for all visitors. Next caches the data under the tags and adds the tags to the page. Concurrent reads with the same key are
+ * coalesced, because after a change of the configuration every page is stale and needs the same read.
  * @param key identifies the read
  * @param read reads the data; errors are not cached
  */

@@ -36,7 +36,7 @@ interface ListOptions<Raw, Card> {
   toCard: (raw: Raw) => Card | undefined;
 }
 
-/** Reads one page of the items that match a filter, sorted by a column and then by id. */
+/** Reads one page of the items that match a filter, and the number of all such items. The list is sorted by `first`, `by` and the id. */
 export const readListPage = async <Raw, Filter, Card>(
   document: ListDocument<Raw, Filter>,
   filter: Filter,
@@ -50,7 +50,7 @@ export const readListPage = async <Raw, Filter, Card>(
   return { items: items.map(toCard).filter(isPresent), total, pages: countPages(total, limit) };
 };
 
-/** Reads the public rows with these ids, in any order. Not cached. */
+/** Reads the public rows with these ids. The order of the rows is undefined. Not cached. */
 export const readByIds = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { filter: { id: { _in: number[] } }; limit: number }>,
   ids: number[],
@@ -72,8 +72,8 @@ export const readItemById = async <Raw>(
   (await query(document, { id }, { tags: [itemTag(collection, id), ...tags], item: { collection, id } })).items[0];
 
 /**
- * Returns related items: first those of the same category, then the newest.
- * @param read returns the newest items, of one category if given; the result may include the item itself
+ * Returns related items: first items of the same category, then the newest items.
+ * @param read returns the newest items, of one category if given; the result may include the item with `id`
  */
 export const readRelated = async <Card extends { id: number }, Category>(
   { id, category }: { id: number; category?: Category },

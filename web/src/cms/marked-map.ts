@@ -1,6 +1,6 @@
 const centredMapPattern = /^https:\/\/(?:www\.)?openstreetmap\.org\/#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/;
 
-/** Adds a marker at the centre of an OpenStreetMap address that has none. Returns every other address unchanged. */
+/** Adds a marker at the centre of an OpenStreetMap address of the form `/#map=zoom/latitude/longitude`. Returns every other address unchanged. */
 export const addMapMarker = (url: string | undefined): string | undefined => {
   const [, zoom, latitude, longitude] = centredMapPattern.exec(url ?? '') ?? [];
   return zoom

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * GraphQL client for data of the signed-in user, based on urql with its document cache. It uses trusted documents: it sends the hash of a generated
- * document, never its text.
+ * GraphQL client for data of the signed-in user, based on urql with its document cache. The client uses trusted documents: it sends the hash of a generated
+ * document, never the text.
  */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
@@ -20,7 +20,9 @@ import { ApiError, NetworkError } from './rest.ts';
 
 const timeoutMs = 20_000;
 
-/** Replaces the document by its hash, which urql sends as `documentId`. This exchange must come after the cache, which needs the definitions. */
+/**
+ * Replaces the document by its hash, which urql sends as `documentId`. This exchange must come after the cache, which needs the definitions of the document.
+ */
 const hashExchange = mapExchange({
   onOperation(operation) {
     // The cache may repeat a query after a change. Such a query already has its hash.
@@ -45,14 +47,16 @@ const createPersonalClient = (): Client =>
 
 let currentClient: { userId: string | undefined; client: Client } | undefined;
 
-/** Returns the client of the current user, for `Provider` and for code outside of React. Each user gets a new client with an empty cache. */
+/**
+ * Returns the client of the current user, for `Provider` and for code outside of React. After a change of the user, this is a new client with an empty cache.
+ */
 export const personalGraphql = (): Client => {
   const userId = sessionStore.get().user?.id;
   if (!currentClient || currentClient.userId !== userId) currentClient = { userId, client: createPersonalClient() };
   return currentClient.client;
 };
 
-/** Codes of failures of the back end. GraphQL reports them with status 200, like refusals. */
+/** Codes of failures of the back end. Like refusals, GraphQL may report them with status 200. */
 const failureCodes = new Set(['INTERNAL_SERVER_ERROR', 'SERVICE_UNAVAILABLE', 'UNKNOWN']);
 
 /** Converts urql's error to one of the two error types of REST calls (rest.ts). */
@@ -75,7 +79,7 @@ const unwrapResult = <Data>({ data, error }: { data?: Data; error?: CombinedErro
 };
 
 /**
- * Reads data of the user without the cache.
+ * Reads data of the user from the network, even if a response is cached.
  * @throws ApiError (401: signed out), NetworkError
  */
 export const readOwnData = async <Data, Variables extends AnyVariables>(

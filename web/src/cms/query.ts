@@ -8,7 +8,8 @@ import { coalesceRead } from './joined-reads.ts';
 import { siteOrigin } from './settings.ts';
 
 /**
- * Error of a read: Directus did not answer, or answered with an error. Pages do not catch it, so the visitor gets the last good page or the error page.
+ * Error of a read: Directus did not answer, or answered with an error. If a page does not catch the error, the visitor gets the last good page or the error
+ * page.
  */
 export class CmsError extends Error {
   override name = 'CmsError';
@@ -21,11 +22,11 @@ export interface QueryOptions {
   tags: string[];
   /** Seconds after which the data is read again even without a change. The default is an hour; 0 disables the cache. */
   revalidate?: number;
-  /** The item that the document reads, if it reads only one. The preview of a version reads that version of the item instead. */
+  /** The item that the document reads, if the document reads only one item. The preview of a version reads that version instead of the published item. */
   item?: { collection: string; id?: number };
 }
 
-/** Options for reads that are rarely repeated. They disable the cache. */
+/** Options that disable the cache, for reads that are rarely repeated. */
 export const uncachedOptions: QueryOptions = { tags: [], revalidate: 0 };
 
 /**
@@ -42,7 +43,7 @@ const runQuery = async <Data, Variables extends AnyVariables>(
   return data;
 };
 
-/** Reads the item as the version that the editor previews. Undefined if the preview is not of a version of this item. */
+/** Reads an item as the version that the editor previews. Undefined if the preview does not show a version of this item. */
 const readVersion = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { collection, id: requestedId }: NonNullable<QueryOptions['item']>,
@@ -69,8 +70,8 @@ const isForbidden = (error: unknown): boolean =>
   error.cause.graphQLErrors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
 
 /**
- * Reads public content from Directus with a generated document. Next, not urql, caches the response under its tags, because the page must have the same
- * tags. One quick failure is retried.
+ * Reads public content from Directus with a generated document. Next, not urql, caches the response under its tags, because the page must have the same tags.
+ * A failure soon after the start of the read is retried once.
  * @throws CmsError when Directus fails or exceeds the deadline (back-end-lanes.ts)
  */
 export const query = async <Data, Variables extends AnyVariables>(
@@ -78,8 +79,8 @@ export const query = async <Data, Variables extends AnyVariables>(
   variables: Variables,
   { tags, revalidate = hourSeconds, item }: QueryOptions,
 ): Promise<Data> => {
-  // A preview reads with the editor's session, because it shows drafts. The response is not cached. The query limits of members do not apply, because
-  // the document belongs to the site.
+  // A preview reads with the editor's session, because the preview shows drafts. The response is not cached. The query limits of members do not apply,
+  // because the document belongs to the site.
   const session = await previewSession();
   if (session) {
     const headers = { cookie: session, origin: siteOrigin() };

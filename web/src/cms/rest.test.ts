@@ -7,7 +7,7 @@ const createRefusal = (status: number, code: string, headers = {}) =>
   Response.json({ errors: [{ message: code, extensions: { code } }] }, { status, headers });
 const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 
-/** Loads the clients after fetch has been replaced, because they capture `fetch` when they are created. */
+/** Loads the clients after `stubFetch` has replaced `Request`, because the clients capture `Request` when they are created. */
 const importClients = async () => {
   vi.resetModules();
   stubFetch(fetchMock);

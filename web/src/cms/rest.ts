@@ -6,7 +6,7 @@ import type { paths } from '@codegen/rest/rest';
 import type { ErrorEntry } from '@hat-nang/model/contracts/errors';
 import createClient, { type Middleware } from 'openapi-fetch';
 
-/** An entry of `errors` in a response. Refusals of our Directus extensions have a key and optionally a field. All other errors have only a code. */
+/** An entry of `errors` in a response. Refusals of our Directus extensions have a key and optionally a field. Other errors may have only a code. */
 export interface ApiErrorEntry {
   message: string;
   extensions: { code: string } & Partial<Omit<ErrorEntry['extensions'], 'code'>>;
@@ -16,9 +16,9 @@ export interface ApiErrorEntry {
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly ApiErrorEntry[];
-  /** Seconds to wait before the next attempt, if the response contains them (429). */
+  /** Seconds to wait before the next attempt, if the response has Retry-After. */
   readonly retryAfter: number | undefined;
-  /** The whole response body, for calls with a different error format. */
+  /** The parsed response body, for calls with a different error format. Undefined if the body is not JSON. */
   readonly answer: unknown;
 
   constructor(status: number, errors: readonly ApiErrorEntry[], retryAfter?: number, answer?: unknown) {
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Error of a call: no response arrived, or the response cannot be parsed. */
+/** Error of a call without a usable response: no response arrived, or the response cannot be parsed. */
 export class NetworkError extends Error {}
 
 const timeoutMs = 20_000;
@@ -43,7 +43,7 @@ const timeoutMs = 20_000;
 /** Returns the JSON of a response. Undefined if the body is not JSON, for example the error page of a proxy before the site. */
 export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-/** Sends a request with a deadline. It is not a middleware, because a call that is repeated after a session renewal must get a new deadline. */
+/** Sends a request with a deadline. This function is not a middleware, because a call that is repeated after a session renewal must get a new deadline. */
 const fetchInTime = (request: Request): Promise<Response> =>
   fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
 
@@ -71,7 +71,7 @@ const createRestClient = (credentials: RequestCredentials) => {
 
 /** Client for public content and visitors' forms. */
 export const publicClient = createRestClient('omit');
-/** Client for data of the signed-in user, and for signing in. `session/session.ts` adds the renewal of the session (`session/renewal.ts`). */
+/** Client for data of the signed-in user, and for signing in. `session/session.ts` adds the renewal of the session (`session/renewal.ts`) to this client. */
 export const personalClient = createRestClient('same-origin');
 
 type UnwrappedData<Body> = Body extends { data: infer Data }

@@ -1,6 +1,6 @@
 /**
- * Returns an address entered by an editor if it is safe: a path, query or fragment on our own site, http(s), mailto or tel. Otherwise undefined. This excludes
- * `javascript:` links (docs/threat-model.md "The site").
+ * Returns an address entered by an editor if the address is safe: a path, query or fragment on our own site, http(s), mailto or tel. Otherwise undefined, for
+ * example for `javascript:` (docs/threat-model.md "The site").
  */
 export const safeHref = (url: string | null | undefined): string | undefined => {
   const text = url?.trim();

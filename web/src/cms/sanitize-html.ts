@@ -3,8 +3,8 @@ import sanitize from 'sanitize-html';
 import { safeHref } from './safe-href.ts';
 
 /**
- * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"). It allows the elements of model/rich-text.ts, links that safeHref accepts, and
- * embeds from `embedHosts` (cms/config.ts). Headings start at h2, because the title of the page is the h1.
+ * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"). The result has only the elements of model/rich-text.ts, links that safeHref
+ * accepts, and embeds from `embedHosts` (cms/config.ts). Headings start at h2, because the title of the page is the h1.
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>
   sanitize((html ?? '').normalize('NFC'), {
@@ -42,8 +42,8 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
   });
 
 /**
- * Returns the attributes of an embed. The embed loads only when a reader scrolls to it, and its host learns the address of the site, but not of the page.
- * Without an https address, the embed has no `src`, and `exclusiveFilter` removes it.
+ * Returns the attributes of an embed. The embed loads only when a reader scrolls to it. Its host learns the origin of the site, but not the address of the
+ * page. Without an https address, the embed has no `src`, and `exclusiveFilter` removes the embed.
  */
 const toEmbedAttributes = ({ src = '', ...attributes }: Record<string, string>): Record<string, string> => {
   const url = URL.canParse(src) ? new URL(src) : undefined;
@@ -61,7 +61,9 @@ const pickPresent = (attributes: Record<string, string>, names: readonly string[
 /** Matches control characters except tab and line ends, unpaired surrogates, U+FFFE and U+FFFF. XML 1.0 forbids most of them. */
 const nonXmlCharacters = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** Escapes plain text from the CMS as HTML without elements. Some feed readers parse every text as HTML. */
+/**
+ * Converts text from the CMS to HTML without elements. Removes tags and `nonXmlCharacters`, and escapes the rest. Some feed readers parse every text as HTML.
+ */
 export const sanitizeText = (text: string | null | undefined): string =>
   sanitize((text ?? '').normalize('NFC').replace(nonXmlCharacters, ''), {
     allowedTags: [],

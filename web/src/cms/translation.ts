@@ -18,8 +18,8 @@ const findInLanguage = <T extends RawTranslation>(
 ): T | undefined => rows?.find((row): row is T => row?.languages_code?.code === languageCodes[lang]) ?? undefined;
 
 /**
- * Returns the translation in the requested language, otherwise the Vietnamese one, otherwise any other. Undefined for an item without a translation. No
- * other code may choose a fallback.
+ * Returns the translation in the requested language, otherwise the Vietnamese translation, otherwise any other. Undefined for an item without a translation.
+ * No other code may choose a fallback.
  */
 export const pickTranslation = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
@@ -32,7 +32,7 @@ export const pickTranslation = <T extends RawTranslation>(
   return otherTranslation ? { text: otherTranslation, isFallback: true } : undefined;
 };
 
-/** Slug of an item in each language, for the language switch, the canonical link and hreflang. */
+/** Slug of an item in each language that has one, for the language switch, the canonical link and hreflang. */
 export type Alternates = Partial<Record<Lang, string>>;
 export const toAlternates = (rows: readonly (RawTranslation | null)[] | null | undefined): Alternates =>
   Object.fromEntries(

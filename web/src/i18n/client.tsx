@@ -9,7 +9,7 @@ import { i18nOptions } from './options.ts';
 
 const instances = new Map<Lang, i18n>();
 
-/** Returns the browser's i18next instance of one language for `I18nextProvider`. `loadMessages` loads its namespaces. */
+/** Returns the browser's i18next instance of one language, for `I18nextProvider`. The instance has only the namespaces that `loadMessages` has loaded. */
 export const getI18n = (lang: Lang): i18n => {
   const knownInstance = instances.get(lang);
   if (knownInstance) return knownInstance;
@@ -33,7 +33,7 @@ export const loadMessages = async <const Ns extends Namespace>(lang: Lang, names
   const instance = getI18n(lang);
   const missingNamespaces = [namespaces].flat().filter((name) => !instance.hasResourceBundle(lang, name));
   if (missingNamespaces.length > 0) {
-    // loadNamespaces is not used, because it never retries a namespace that failed once.
+    // `loadNamespaces` is not used, because that function never retries a namespace that failed once.
     await instance.reloadResources([lang], missingNamespaces);
     const failedNamespaces = missingNamespaces.filter((name) => !instance.hasResourceBundle(lang, name));
     if (failedNamespaces.length > 0) throw new Error(`messages not loaded: ${failedNamespaces}`);

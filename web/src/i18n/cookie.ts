@@ -1,8 +1,8 @@
 import { decodeComponent } from '@hat-nang/model/http/decode-component';
 
 /**
- * Sets a site-wide cookie that scripts can read. Use it for preferences, never for secrets.
- * @param maxAge in seconds
+ * Sets a site-wide cookie that scripts can read, for preferences and never for secrets.
+ * @param maxAge lifetime in seconds
  */
 export const setCookie = (name: string, value: string, maxAge: number): void => {
   const secureAttribute = location.protocol === 'https:' ? '; Secure' : '';

@@ -12,5 +12,5 @@ export const parseSlugId = (segment: string): { slug: string; id: number } | und
 export const parseId = (segment: string): number | undefined =>
   /^\d{1,10}$/.test(segment) ? Number(segment) : undefined;
 
-/** Returns the language of an internal path. Responds with 404 to any other value. */
+/** Returns the language of an internal path. Any other value ends the rendering with the "not found" page. */
 export const parseLang = (lang: string): Lang => (languages.includes(lang as Lang) ? (lang as Lang) : notFound());

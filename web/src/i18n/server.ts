@@ -20,7 +20,7 @@ export const getT = (lang: Lang): TFunction<Namespaces> => {
   return instance.t;
 };
 
-/** Formats a date in a language and in the time zone of Vietnam: `21 tháng 11, 2026` / `21 November 2026`. */
+/** Formats a date in a language and in the time zone of Vietnam, by default as `21 tháng 11, 2026` or `21 November 2026`. */
 export const formatDate = (
   lang: Lang,
   iso: string,

@@ -24,7 +24,7 @@ const bundledSets: Record<string, () => IconSet> = {
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Icon that replaces an unknown one. It is a plain dot, so a misspelled name never breaks a menu. */
+/** Icon that replaces an unknown icon: a plain dot, so that a misspelled name never breaks a menu. */
 export const neutralIcon: IconData = {
   body: '<circle cx="12" cy="12" r="4" fill="currentColor"/>',
   width: 24,
@@ -61,8 +61,8 @@ export const findBundledIcon = (name: string): IconData | undefined => {
 };
 
 /**
- * Returns an icon by its Iconify name (`ph:book-open`): from the installed packages, otherwise from the public service. This server sends the request,
- * never a visitor's browser. Undefined if the icon is unknown or the service does not answer.
+ * Returns an icon by its Iconify name (`ph:book-open`): from the installed packages, otherwise from the hosts of `fetchIcon`. This server sends the request,
+ * never a visitor's browser. Undefined if the name is invalid, the icon is unknown or no host answers.
  */
 export const findIcon = async (name: string): Promise<IconData | undefined> => {
   const parts = splitName(name);

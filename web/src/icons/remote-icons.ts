@@ -29,7 +29,7 @@ const cacheIcon = (name: string, icon: RemoteIcon | undefined) => {
   return icon;
 };
 
-/** Removes everything but drawing elements. A response from another host must not inject a script. */
+/** Removes all elements and attributes that are not listed. A response from another host must not inject a script. */
 const cleanBody = (body: string): string =>
   sanitize(body, {
     allowedTags: [
@@ -115,7 +115,10 @@ const requestIcon = async (
   };
 };
 
-/** Fetches an icon from the hosts of the public service, which are tried in order within 5 s. At most 50 names are cached: icons 168 h, failures 10 min. */
+/**
+ * Fetches an icon from the hosts in ICON_FALLBACK_HOSTS (default: the public service), which are tried in order within 5 s. At most 50 names are cached:
+ * icons for 168 h, failures for 10 min.
+ */
 export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
   const name = `${prefix}:${icon}`;
   const cachedIcon = iconCache.get(name);

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import type { Preview } from './preview.ts';
 import { versionNotice } from './version-notice.ts';
 
-/** Columns of equal width. A narrow pane of the Studio shows them below each other. */
+/** CSS of the page: columns of equal width. A narrow pane of the Studio shows the columns below each other. */
 const style = `:root{color-scheme:light dark;--bg:#fdf8ee;--ink:#1b2033;--edge:#8a8368;--link:#1d3f8f}
 @media (prefers-color-scheme:dark){:root{--bg:#10172b;--ink:#f2f4fb;--edge:#7c89b5;--link:#a9c4ff}}
 *{box-sizing:border-box}
@@ -20,7 +20,7 @@ iframe{flex:1;width:100%;border:2px solid var(--edge);border-radius:.5rem;backgr
 const formatTitle = (lang: Lang, versionName: string | undefined): string =>
   versionName === undefined ? getT(lang)('preview:bothTitle') : versionNotice(lang, versionName);
 
-/** Renders the page that shows a previewed item in both languages beside each other. It has no scripts. */
+/** Renders the page that shows a previewed item in both languages beside each other. The page has no scripts. */
 export function formatBothLanguages({ addresses }: Preview, versionName: string | undefined): string {
   const [wholePages, panes] = [addresses(), addresses(true)];
   const titles = languages.map(

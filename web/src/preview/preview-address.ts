@@ -4,10 +4,10 @@
  */
 import { sections } from '@hat-nang/model/sections';
 
-/** Request header with the query string of a preview. `web/src/proxy.ts` sets the header, because it removes the query when it rewrites the address. */
+/** Request header with the query string of a preview. `web/src/proxy.ts` sets the header, because the query string is removed from most rewritten addresses. */
 export const previewQueryHeader = 'x-preview-query';
 
-/** Directus's name of the text that visitors see. The Studio sends it as `{{$version}}` when no version is open. */
+/** Directus's key for the text that visitors see. The Studio sends this key as `{{$version}}` when no version is open. */
 export const MAIN_VERSION = 'main';
 
 /** Key of the version that the Studio offers for every item. This version has no name, and is stored with its first change. */
@@ -24,7 +24,7 @@ export interface PreviewedItem {
 
 export interface PreviewAddress {
   readonly item: PreviewedItem;
-  /** True if the page is one of two beside each other. */
+  /** True if the page is in one of two panes beside each other. */
   readonly isPane: boolean;
 }
 
@@ -40,7 +40,7 @@ export const formatPreviewQuery = ({ word, id, version }: PreviewedItem, isPane 
     ...(isPane ? { pane: '1' } : {}),
   })}`;
 
-/** Parses the query string of a page in a preview. Undefined if it names no item. */
+/** Parses the query string of a page in a preview. Undefined if the query string names no item of a section. */
 export const parsePreviewQuery = (search: string): PreviewAddress | undefined => {
   const parameters = new URLSearchParams(search);
   const [, word = '', id, version] = previewPattern.exec(parameters.get('preview') ?? '') ?? [];

@@ -33,15 +33,15 @@ const readDirectus = async (path: string, cookie: string): Promise<unknown> => {
 /** An item that an editor may preview. */
 export interface Preview {
   readonly item: PreviewedItem;
-  /** Addresses of its page in each language, as panes or as whole pages. */
+  /** Addresses of the item's page in each language, as panes or as whole pages. */
   readonly addresses: (isPane?: boolean) => Record<Lang, string>;
 }
 
 /**
- * Returns the preview of an item. Undefined if the session is not one of staff, if the item or version does not exist, or if the item has no slug. The session
- * grants access, not the address (docs/threat-model.md "The site").
+ * Returns the preview of an item. Undefined if the session is not one of staff, if the item or the version does not exist (except `draft`), or if the item
+ * has no slug. The session grants access, not the address (docs/threat-model.md "The site").
  * @param word the word of a section
- * @param version key of a content version, from the Studio
+ * @param version key of a content version; null, empty or `main` for the text that visitors see
  * @param cookie the session cookie of Directus as a Cookie header
  */
 export const readPreview = async (

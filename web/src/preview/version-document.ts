@@ -15,9 +15,9 @@ export interface VersionDocument {
 }
 
 /**
- * Converts a document that reads an item as a list of one row (`news(filter: …)`) into the read of a version (`news_by_id(id: …, version: …)`). Directus
- * reads versions only by id. The selected fields stay the same, so every page can show a version.
- * @throws if the document does not read this collection, or reads something else too
+ * Converts a document that reads an item as a list of one row (`news(filter: …)`) into a document that reads a version (`news_by_id(id: …, version: …)`).
+ * Directus reads versions only by id. The selected fields stay the same, so every page can show a version.
+ * @throws Error if the document does not read this collection, or also reads something else
  */
 export const toVersionDocument = (
   source: DocumentNode,

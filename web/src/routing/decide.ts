@@ -5,7 +5,7 @@ import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';
 
-/** Data from Directus for `decide`. It is cached. A request waits for it only if nothing is cached yet. */
+/** Data from Directus for `decide`. The data is cached. A request waits for the data only until the first read has ended. */
 export interface RoutingFacts {
   redirects: ReadonlyMap<string, { to: string; isPermanent: boolean }>;
   isReleased: boolean;
@@ -58,9 +58,9 @@ const toSegment = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect (from `/vi`, by an administrator,
- * of a first visit, or to the visitor's language), the page "not found" or "coming soon", or the internal path of a page. A pure function, so table tests can
- * cover it.
+ * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect (from `/vi`, set by an
+ * administrator, of a first visit, or to the visitor's language), the page "not found" or "coming soon", or the internal path of a page. Requests of our
+ * server pass.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (visit.isInternal) return { kind: 'next' };
@@ -92,9 +92,10 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
-  // Search pages are never cached. Their words can therefore remain in the query string.
+  // Search pages are never cached, so the search words can remain in the query string.
   if (route.query === 'search') return { kind: 'rewrite', to: toInternalPath(match), keepsQuery: true };
-  // A child's Home is a separate static page. A crawler and a visitor without a choice get the Home for adults, which links to all sections.
+  // A child's Home is a separate static page. Crawlers without a choice, and visitors who skipped the choice, get the Home for adults too, which links to all
+  // sections.
   if (match.key === 'home' && visit.startingCookie === 'kid') return { kind: 'rewrite', to: `/${lang}/for-children` };
   const segment = toSegment(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${toInternalPath(match)}/list/${segment}` : toInternalPath(match) };

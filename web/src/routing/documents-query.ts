@@ -9,8 +9,8 @@ import {
 } from './list-query.ts';
 
 /**
- * Query of the documents list (docs/specification.md §2, §3): page, sort, category, filters. As in list-query.ts, web/src/proxy.ts converts it to one path
- * segment, and links format it. Values are the same in both languages, so the language switch preserves the filters.
+ * Query of the documents list (docs/specification.md §2, §3): page, sort, category, filters. As in list-query.ts, web/src/proxy.ts converts the query to one
+ * path segment, and links format the query. Values are the same in both languages, so the language switch preserves the filters.
  */
 export interface DocumentsQuery extends ListQuery {
   type?: DocumentsType;
@@ -39,7 +39,7 @@ const parseOneOf = <T extends string>(knownValues: readonly T[], text: string | 
 const removeUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** Parses a query such as `?category=3&age=6-9&sign=1&page=2`. Ignores unknown keys. Unknown values become the defaults. */
+/** Parses a query such as `?category=3&age=6-9&sign=1&page=2`. Ignores unknown keys and invalid values. */
 export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => ({
   ...parseListQuery(search, filtersOf('documents')),
   ...removeUndefined({

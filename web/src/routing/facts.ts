@@ -5,10 +5,10 @@ import { createReadClient } from '../cms/graphql-client.ts';
 import type { RoutingFacts } from './decide.ts';
 import { factsState, refreshFacts } from './routing-facts-state.ts';
 
-/** Timeout in milliseconds. It limits the wait of the first visitor of a process. */
+/** Timeout of a read in milliseconds, which limits the wait of the first visitors of a process. */
 const timeoutMs = 1500;
 
-/** Checks whether the target is a path on our site or an absolute http(s) address. The same rule applies when a redirect is saved. */
+/** Checks whether the target is a path on our site or an absolute http(s) address. Directus applies the same rule when an editor saves a redirect. */
 const isSafeTarget = (to: string) => 'value' in checkRedirectTo(to);
 
 const fetchWithTimeout = ((input: RequestInfo | URL, init?: RequestInit) => {
@@ -41,7 +41,8 @@ const readFacts = async (): Promise<void> => {
 factsState.readFacts ??= readFacts;
 
 /**
- * Returns the facts, at most a few seconds old under traffic while Directus answers. Only requests that arrive before the end of the first read wait for it.
+ * Returns the facts, at most a few seconds old under traffic while Directus answers. Only requests that arrive before the end of the first read wait for the
+ * read.
  */
 export const routingFacts = async (): Promise<RoutingFacts> => {
   const pendingRead = refreshFacts();

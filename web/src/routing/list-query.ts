@@ -4,7 +4,7 @@ import type { Section } from '@hat-nang/model/sections/section';
 
 /**
  * Query of a list. `web/src/proxy.ts` converts the query string to one path segment, so a filtered list is still a static page. The page parses the segment,
- * and links format the query string. Unknown keys are ignored and unknown values become the defaults, which limits the number of cached pages.
+ * and links format the query string. Unknown keys and invalid values are ignored, which limits the number of cached pages.
  */
 export type ListSort = 'recent' | 'oldest';
 type StatusFilter = 'live' | 'upcoming' | 'over';
@@ -38,7 +38,7 @@ const parsePositive = (text: string | null | undefined, limit: number): number |
 const parseMatching = (text: string | null | undefined, pattern: RegExp): string | undefined =>
   pattern.test(text ?? '') ? (text ?? undefined) : undefined;
 
-/** Parser of each filter, in the order of the address. A parser returns undefined for an unknown value. */
+/** Parsers of the filters, in the order of the address. A parser returns undefined for an invalid value. */
 const filters: { [Filter in ListFilter]: (text: string | null | undefined) => ListQuery[Filter] } = {
   category: (text) => parsePositive(text, 9_999_999),
   status: (text) => parseMatching(text, /^(live|upcoming|over)$/) as StatusFilter | undefined,
@@ -48,10 +48,7 @@ const filters: { [Filter in ListFilter]: (text: string | null | undefined) => Li
 };
 const filterNames = Object.keys(filters) as ListFilter[];
 
-/**
- * Returns the filters that a section declares for its list. Other parameters never create another page. A category that has its own page is not a
- * filter.
- */
+/** Returns the filters that a section declares for its list. A category that has its own page is not a filter. */
 export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
   const { searched, category }: Partial<Section> = sectionOfRoute(route) ?? {};
   return filterNames.filter(

@@ -1,6 +1,6 @@
 /**
- * Page of a book in the reader's address, for example `?page=3`. `web/src/proxy.ts` converts it to one path segment, so every page of a book is a static page
- * that needs no script. Other query parameters are ignored.
+ * Page of a book in the address of the book reader, for example `?page=3`. `web/src/proxy.ts` converts the page number to one path segment, so every page of
+ * a book is a static page that needs no script. Other query parameters are ignored.
  */
 const maxPage = 500;
 

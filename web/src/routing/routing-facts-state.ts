@@ -1,7 +1,7 @@
 import { oncePerProcess } from '../process-state.ts';
 import type { RoutingFacts } from './decide.ts';
 
-/** Milliseconds after which the facts are read again. */
+/** Age in milliseconds after which the next request reads the facts again. */
 const maxAgeMs = 3000;
 
 interface FactsState {
@@ -12,13 +12,13 @@ interface FactsState {
   pendingRead?: Promise<void> | undefined;
 }
 
-/** State of the routing facts: the last read facts and the time of the read. Exported for tests too. */
+/** State of the routing facts: the last read facts and the time of the last read (0 before the first). Exported for tests too. */
 export const factsState = oncePerProcess(
   'routing-facts',
   (): FactsState => ({ facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true }, readAt: 0 }),
 );
 
-/** Reads the facts again if they are a few seconds old. */
+/** Reads the facts again if the last read is older than `maxAgeMs`. Returns the pending read, if any. */
 export const refreshFacts = (): Promise<void> | undefined => {
   if (factsState.readFacts && Date.now() - factsState.readAt > maxAgeMs) {
     factsState.pendingRead ??= factsState.readFacts().finally(() => {
@@ -29,7 +29,7 @@ export const refreshFacts = (): Promise<void> | undefined => {
   return factsState.pendingRead;
 };
 
-/** Reads the facts again after a change. First waits for a pending read, which may have started before the change. */
+/** Reads the facts again after a change. First waits for a pending read, which may have started before the change. Does nothing before the first read. */
 export const renewFacts = async (): Promise<void> => {
   await factsState.pendingRead;
   if (factsState.readAt === 0) return;

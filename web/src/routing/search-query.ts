@@ -5,8 +5,8 @@ import { defaultListQuery, type ListSort, parseListQuery } from './list-query.ts
 type SearchSort = 'relevance' | ListSort;
 
 /**
- * Query of a search page: words, sort order, and the filters and page of the section. Each value is the same in both languages, so the language switch
- * preserves it.
+ * Query of a search page: words, sort order, accents, removed needs, and the filters and page of the section. Each value is the same in both languages, so
+ * the language switch preserves the query.
  */
 export interface SearchQuery {
   /** Search words in NFC with single spaces, at most 100 characters. Empty before a search. */
@@ -26,13 +26,13 @@ export const maxSearchLength = 100;
 export const normalizeSearchText = (text: string): string =>
   [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, maxSearchLength).join('').trim();
 
-/** Maximum number of entries in `without`. Visitors remove needs one by one, so no real address has more. */
+/** Maximum number of entries in `without`. Further entries are ignored. */
 const maxWithout = 6;
 
 const parseWithout = (text: string | null): string[] =>
   [...new Set((text ?? '').split(',').map(normalizeSearchText))].filter((word) => word !== '').slice(0, maxWithout);
 
-/** Parses a query string such as `?q=sach&sign=1&sort=recent&page=2`. Unknown keys are ignored, and unknown values become the defaults. */
+/** Parses a query string such as `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and invalid values are ignored. */
 export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {
   const sort = search.get('sort');
   const excludedNeeds = parseWithout(search.get('without'));
@@ -49,7 +49,7 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
   };
 };
 
-/** Returns the active filters as address parameters, for example `[['sign', '1'], ['category', '3']]`. */
+/** Returns the active filters as parameters of the query string, for example `[['category', '3'], ['sign', '1']]`. */
 export const toFilterParameters = ({ choices }: SearchQuery): [string, string][] => [
   ...new URLSearchParams(formatDocumentsQuery({ ...choices, page: 1, sort: defaultListQuery.sort })).entries(),
 ];
@@ -68,5 +68,5 @@ export const formatSearchQuery = (query: SearchQuery): string => {
   return text && `?${text}`;
 };
 
-/** Returns the query string of a new search. It has no page number and no filters. */
+/** Returns the query string of a new search, which has only the words. Empty without words. */
 export const formatSearchWords = (q: string): string => (q ? `?${new URLSearchParams({ q })}` : '');

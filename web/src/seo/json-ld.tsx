@@ -1,4 +1,4 @@
-/** Structured data in the page. It is escaped, so an editor's text cannot close the element (docs/threat-model.md "The site"). */
+/** Structured data in the page. Every `<` is escaped, so that an editor's text cannot close the element (docs/threat-model.md "The site"). */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped

@@ -24,7 +24,10 @@ interface PageMeta {
   noindex?: boolean;
 }
 
-/** Returns title, description, canonical, hreflang and Open Graph of a page, based on the route table. A language without a text has no alternate. */
+/**
+ * Returns the metadata of a page, such as title, canonical link, hreflang and Open Graph, based on the route table. A language in which the item has no text
+ * has no alternate.
+ */
 export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const { lang, route, params, alternates, query = '' } = page;
   const config = await getSiteConfig(lang);
@@ -39,7 +42,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
     ? `${page.title} – ${config.brandName}`
     : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
   const description = page.description || config.brandDescription;
-  // An item has its own share picture. Other pages use the configured picture.
+  // An item of a section with share pictures has its own picture. Other pages use the configured picture.
   const imageUrl =
     sharePictureAddress(lang, route, params?.id, page.modifiedTime ?? page.publishedTime) ??
     (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);

@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
 
-/** Returns a schema.org Organization with contact points. */
+/** Returns a schema.org Organization with e-mail address, telephone number and postal address, if configured. */
 export const organizationJsonLd = (
   lang: Lang,
   { brandName, brandDescription, contact, followUs, logo }: SiteConfig,

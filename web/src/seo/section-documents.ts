@@ -4,8 +4,8 @@ import { gql } from '@urql/core';
 import type { RawTranslation } from '@/cms/translation';
 
 /**
- * Fields that the sitemap reads from every section. Sections differ only by the names of their tables and columns (schema/sections.test.ts), so these documents
- * are generated from the declarations of the sections. All other documents are .graphql files.
+ * Fields that the sitemap reads from every section. Sections differ only by the names of their tables and columns (schema/sections.test.ts), so the documents
+ * in this file are generated from the declarations of the sections. All other documents of the site are .graphql files.
  */
 export interface SitemapItem {
   id: string;
@@ -18,8 +18,8 @@ export interface SitemapItem {
 type IdRange = { after: number; upTo: number; limit: number };
 
 /**
- * Returns the document that reads a section's items by ranges of ids, because there may be very many. Each read continues after the last id of the
- * previous response.
+ * Returns the document that reads a section's items by ranges of ids, because a section may have very many items. Each read continues after the last id of
+ * the previous response.
  */
 export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ items: SitemapItem[] }, IdRange> => {
   const category = 'category' in section && 'page' in section.category ? `${section.category.column} { id }` : '';
@@ -37,8 +37,8 @@ export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ i
 };
 
 /**
- * Returns the document that reads the last id of each section. The filter excludes nothing, but makes the database use the index of ids. Otherwise SQLite
- * sorts all published documents (9 s for a million).
+ * Returns the document that reads the last id of each section. The filter excludes nothing, but makes the database use the index of ids. Without the filter,
+ * SQLite sorts all published documents (9 s for a million).
  */
 export const lastIdsDocument = (
   sections: readonly AnySection[],

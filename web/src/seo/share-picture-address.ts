@@ -15,8 +15,8 @@ export const shareTints = Object.fromEntries(
 ) as Readonly<Record<ShareSection, Tint>>;
 
 /**
- * Returns the address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. The address contains only the id of the item, so it cannot be used to put
- * text into a picture of this library. `v` changes with the item, for cache busting.
+ * Returns the address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. The address contains no text, so it cannot be used to put text into a picture
+ * of this library. `v` changes with the item, for cache busting. Undefined for a page without its own share picture.
  */
 export const sharePictureAddress = (
   lang: Lang,

@@ -22,7 +22,7 @@ interface Entry {
   updatedAt?: string;
 }
 
-/** Name of the sitemap file for pages without parameters. Every section has its own file. */
+/** Name of the sitemap file for pages without parameters. Every section has its own files. */
 const staticFile = 'static';
 /** Number of ids per file. A sitemap may contain 50,000 addresses, and each item has up to two. */
 const idsPerFile = 20_000;
@@ -71,7 +71,7 @@ const toEntry = (route: RouteKey, { id, translations, date_updated, date_publish
   updatedAt: String(date_updated ?? date_published ?? '') || undefined,
 });
 
-/** Reads the items of one file. Their ids begin at (number - 1) × 20,000 + 1, which bounds the size of a file. */
+/** Reads the items of the file with this number, whose ids are from (number - 1) × 20,000 + 1 to number × 20,000. The range bounds the size of the file. */
 const readItems = async (section: AnySection, number: number): Promise<SitemapItem[]> => {
   const document = sectionItemsDocument(section);
   const tags = [collectionTag(section.collection), TAG.all];
@@ -85,13 +85,13 @@ const readItems = async (section: AnySection, number: number): Promise<SitemapIt
   }
 };
 
-/** Returns the number of files of a section. It is 1 unless ids exceed 20,000. */
+/** Returns the number of files of a section: 1, or more if ids exceed 20,000. */
 const countFiles = async ({ collection }: AnySection): Promise<number> => {
   const lastIds = await query(lastIdsDocument(sections), {}, { tags: sectionTags });
   return Math.max(1, Math.ceil(Number(lastIds[collection]?.[0]?.id ?? 0) / idsPerFile));
 };
 
-/** Reads the entries of category pages. The last change of such a page is the last change of the given items of its category. */
+/** Reads the entries of the category pages of a kind. A category page has the time of the last change among the given items of its category. */
 const readCategoryEntries = async (
   { kind, page }: { kind: string; page: RouteKey },
   items: readonly SitemapItem[],
@@ -109,7 +109,7 @@ const readCategoryEntries = async (
   });
 };
 
-/** Reads the entries of one file of a section. The last file has the newest items, so it also has the pages of categories. */
+/** Reads the entries of one file of a section. The last file has the newest items, so it also has the category pages of the section, if any. */
 const readEntries = async (section: AnySection, number: number, isLastFile: boolean): Promise<Entry[]> => {
   const items = await readItems(section, number);
   const entries = items.map((item) => toEntry(section.detail, item));

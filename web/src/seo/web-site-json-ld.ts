@@ -2,7 +2,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
 
-/** Returns a schema.org WebSite with name and search address. */
+/** Returns a schema.org WebSite with name and search address, and the description if configured. */
 export const webSiteJsonLd = (lang: Lang, { brandName, brandDescription }: SiteConfig, origin: string) => ({
   '@type': 'WebSite',
   name: brandName,

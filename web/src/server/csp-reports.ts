@@ -28,7 +28,7 @@ const parseReports = (body: unknown): Report[] => {
   ];
 };
 
-/** Removes the secret in the address of a shared playlist or of a registration, because it must not be logged. */
+/** Removes the token from the address of a shared playlist or of a registration, because the token must not be logged. */
 const removeSecrets = (pathname: string) =>
   pathname.replace(
     /^(\/danh-sach-phat|\/en\/playlist|\/su-kien\/dang-ky-cua-toi|\/en\/events\/my-registration)\/.*/,

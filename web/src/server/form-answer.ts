@@ -2,7 +2,7 @@ import { escapeHtml } from '@hat-nang/model/escape-html';
 import { ownAddress } from '../api-proxy/own-address.ts';
 import { siteSecret } from '../cms/settings.ts';
 
-/** Body of a form. Every field is text. */
+/** Fields of a submitted form. Every value is text. */
 export type FormFields = Readonly<Record<string, string>>;
 
 /** Errors of a form: one summary, and one sentence for each invalid field. */
@@ -11,7 +11,7 @@ interface FormProblems {
   fields: Readonly<Record<string, string | undefined>>;
 }
 
-/** Removes the application's scripts, because hydration would reset the form to empty fields. The colour mode script is preserved. */
+/** Removes the application's scripts, because hydration would reset the form to empty fields. Other inline scripts, such as the colour mode's, remain. */
 const removeApplicationScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
@@ -45,7 +45,7 @@ export const fillFormAnswer = (
 const timeoutMs = 5000;
 
 /**
- * Reads an internal page that is rendered with placeholders.
+ * Requests the HTML of an internal page that contains placeholders.
  * @throws when the page cannot be rendered
  */
 export const readFormTemplate = async (internalPath: string): Promise<string> => {

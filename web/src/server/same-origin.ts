@@ -3,9 +3,9 @@ import { originsOf, sourceOf } from '@hat-nang/model/http/cross-site';
 import { cookiePrefix, publicUrl } from '../cms/settings.ts';
 
 /**
- * Checks whether a write comes from our own pages. This is needed because Directus has no CSRF check (docs/threat-model.md 15). Checks Sec-Fetch-Site,
- * and Origin against PUBLIC_URL including scheme and port. A request
- * with neither header is from a program or a very old browser. It is accepted only without a session cookie.
+ * Checks whether a write comes from our own pages. The check is needed because Directus has no CSRF check (docs/threat-model.md 15). It compares Origin with
+ * PUBLIC_URL including scheme and port, and reads Sec-Fetch-Site. A program or a very old
+ * browser sends neither header. Such a request must not carry a session cookie.
  */
 export const isSameOrigin = (headers: Headers): boolean => {
   const sourceHeaders = {

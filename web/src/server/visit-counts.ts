@@ -47,18 +47,21 @@ const toItem = (id: string | undefined): number => {
 };
 
 const minuteMs = 60_000;
-/** Limits per client. A classroom shares one address. Reports above a limit are accepted, but not counted. */
+/** Limits per client, which may be a classroom with one address. Reports above a limit are accepted, but not counted. */
 const limits = {
   /** All reports of a client in a minute. */
   client: { max: 300, windowMs: minuteMs },
-  /** Equal reports of a client in an hour. The limit prevents one client from changing the order of the most visited items. */
+  /** Reports of a client with the same event in an hour. The limit prevents one client from changing the order of the most visited items. */
   event: { max: 60, windowMs: 60 * minuteMs },
 } as const;
 
 const flushDelayMs = 3000;
 
 const state = oncePerProcess('visit-counts', () => ({
-  /** Number of reports by client, and by client and event. The addresses are only in memory. An entry counts until its window ends. */
+  /**
+   * Numbers of reports: in `clientWindows` by client, in `eventWindows` by client and event. The addresses of clients are only in memory. An entry counts
+   * until its window ends.
+   */
   clientWindows: new LRUCache<string, { count: number }>({ max: 5000, ttl: limits.client.windowMs }),
   eventWindows: new LRUCache<string, { count: number }>({ max: 20_000, ttl: limits.event.windowMs }),
   pending: new Map<string, VisitCount>(),
@@ -76,7 +79,7 @@ const addPending = (counts: readonly VisitCount[]): void => {
   for (const { count, ...event } of counts) {
     const key = Object.values(event).join('|');
     const pendingCount = state.pending.get(key);
-    // While Directus is down, new kinds of counts are dropped instead of filling the memory.
+    // If `pending` is full, for example while Directus is down, further kinds of counts are dropped instead of filling the memory.
     if (!pendingCount && state.pending.size >= MAX_COUNTS) continue;
     state.pending.set(key, { ...event, count: count + (pendingCount?.count ?? 0) });
   }
@@ -84,7 +87,7 @@ const addPending = (counts: readonly VisitCount[]): void => {
   state.timer ??= setTimeout(() => void flushVisitCounts(), flushDelayMs).unref();
 };
 
-/** Counts a report of a browser. The caller does not wait: the counts of the last seconds are sent to Directus together. */
+/** Counts a report of a browser, unless the client exceeds a limit. The caller does not wait: the counts of the last seconds are sent to Directus together. */
 export const countVisit = (form: z.infer<typeof countForm>, address: string): void => {
   const client = clientKey(address);
   if (!tryCount(state.clientWindows, client, limits.client.max)) return;
@@ -94,7 +97,7 @@ export const countVisit = (form: z.infer<typeof countForm>, address: string): vo
   addPending(events.map((counted) => ({ ...counted, count: 1 })));
 };
 
-/** Sends the pending counts. If Directus does not respond or responds with a 5xx status, they are sent again later. */
+/** Sends the pending counts to Directus. If Directus does not respond or responds with a 5xx status, the counts are sent again later. */
 export const flushVisitCounts = async (): Promise<void> => {
   state.timer = undefined;
   const counts = [...state.pending.values()];

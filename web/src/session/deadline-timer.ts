@@ -1,6 +1,6 @@
 /**
- * Longest timer in milliseconds. Browser timers last at most 24.8 days and pause while the device sleeps. The timer is therefore set again at least
- * daily, and checked after sleep.
+ * Longest timer in milliseconds. Browser timers last at most 24.8 days and pause while the device sleeps. The timer is therefore set again at least daily,
+ * and session.ts calls `check` when the tab becomes visible.
  */
 const maxTimerMs = 24 * 60 * 60_000;
 

@@ -2,10 +2,10 @@ import type { Middleware } from 'openapi-fetch';
 import { type ApiErrorEntry, readJson } from '@/cms/rest';
 
 /**
- * Renews an expired session and repeats the call once. Concurrent calls share one renewal. Calls with other errors are not repeated: a wrong password is also a
- * 401, and must not be sent twice.
- * @param renew resolves to whether a session exists
- * @param isRefused returns true while `renew` reads the user after a refusal. That call must not wait for the renewal that contains it.
+ * Renews an expired session and repeats the call once. Concurrent calls share one renewal. Calls with other errors are not repeated: a wrong password is also
+ * a 401, and must not be sent twice.
+ * @param renew resolves to true if the session was renewed
+ * @param isRefused returns true while `renew` reads the user after a refusal. This read must not wait for the renewal that contains it.
  */
 export const createRenewal = (renew: () => Promise<boolean>, isRefused = () => false): Middleware => {
   const requestCopies = new Map<string, Request>();

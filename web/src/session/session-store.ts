@@ -1,6 +1,6 @@
 /**
- * The signed-in user in the browser (docs/specification.md §3 and §4). Static pages do not contain this data. The code is separate from session.ts,
- * which calls the back end and loads only for signed-in users or for a login.
+ * The signed-in user in the browser (docs/specification.md §3 and §4). Static pages do not contain this data. This file is separate from session.ts, which
+ * calls the back end and loads only for signed-in users or for a login.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -14,8 +14,8 @@ export interface SessionUser {
 }
 
 /**
- * State of the session. `idle`: not requested yet. `pending`: request pending. `success`: `user` is signed in, or undefined if signed out. `error`: the
- * request failed, and the previous user remains.
+ * State of the session. `idle`: the user was not requested yet. `pending`: the request is pending. `success`: `user` is signed in, or is undefined if nobody
+ * is signed in. `error`: the request failed, and the previous user remains.
  */
 export interface Session {
   status: 'idle' | 'pending' | 'success' | 'error';

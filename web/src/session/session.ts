@@ -1,6 +1,6 @@
 /**
- * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie. This module stores the user. It renews the session 15
- * minutes after the user was fetched, or 30 s before the session expires if that is earlier. It loads only for signed-in users or for a login.
+ * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie. This module stores the user, and renews the session
+ * 15 minutes after the user was fetched, or 30 s before the session expires if that is earlier. It loads only for signed-in users or for a login.
  */
 
 import type { components } from '@codegen/rest/rest';
@@ -23,9 +23,9 @@ type SessionMessage = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; ex
 const channel = new BroadcastChannel('session');
 const broadcast = (message: SessionMessage) => channel.postMessage(message);
 
-/** Number that every login and logout increments. Responses to requests from an earlier generation are discarded. */
+/** Number that every login and logout increments, also those in other tabs. Responses to requests from an earlier generation are discarded. */
 let sessionGeneration = 0;
-/** Time at which the current deadline was set. A later refresh in another tab counts for this tab too. */
+/** Time at which the current deadline was set. A refresh in another tab after that time counts for this tab too. */
 let deadlineSetAt = 0;
 
 const timer = createDeadlineTimer(() => void refresh());
@@ -35,8 +35,8 @@ const setDeadline = (deadline: number) => {
 };
 
 /**
- * Runs only one call at a time in all tabs. The response to a refresh after a logout would otherwise restore the cookie. Browsers offer `locks` only over https
- * and on localhost.
+ * Runs only one call at a time in all tabs. Otherwise, the response to a pending refresh could restore the cookie after a logout. Browsers offer `locks` only
+ * over https and on localhost; elsewhere, calls may overlap.
  */
 const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
@@ -85,11 +85,11 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
 let isRefused = false;
 
 /**
- * Renews the session, unless another tab has just renewed it. A failure is silent (docs/specification.md §8).
- * @returns whether a session now exists
+ * Renews the session, unless another tab has just renewed the session. A failure is silent (docs/specification.md §8).
+ * @returns true if this tab or another tab renewed the session
  */
 export const refresh = (): Promise<boolean> => {
-  // The value is read before the lock, because a refresh in another tab may change it while this tab waits.
+  // `deadlineSetAt` is read before the lock, because a refresh in another tab may change it while this tab waits.
   const requestedAt = deadlineSetAt;
   return runExclusively(async () => {
     const generationAtStart = sessionGeneration;
@@ -130,7 +130,7 @@ export interface Credentials {
   /** Username or e-mail address. */
   username: string;
   password: string;
-  /** True extends the session to 30 days. Otherwise it lasts until the browser closes, at most 12 hours. */
+  /** True extends the session to 30 days. Otherwise the session lasts until the browser closes, and at most 12 hours after the login or the last refresh. */
   remember: boolean;
 }
 
@@ -186,7 +186,7 @@ const checkSession = () => {
 };
 
 let isStarted = false;
-/** Starts to follow the session. The call is idempotent. */
+/** Subscribes once to the events that may change the session. Each call also loads the user, if the session cookie exists and no user is loaded. */
 export const startSession = (): void => {
   if (!isStarted) {
     isStarted = true;

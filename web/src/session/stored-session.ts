@@ -1,4 +1,4 @@
-/** Session data in local storage, which pages and tabs share: times, user id and role. This data grants no access. */
+/** Session data in local storage, which pages and tabs share: times, user id and role. The data grants no access. */
 export interface StoredSession {
   /** Time at which the session expires, in milliseconds since 1970. */
   expiresAt?: number;
@@ -11,7 +11,7 @@ export interface StoredSession {
 const sessionKey = 'session';
 const roleKey = 'role';
 
-/** Returns local storage. Undefined if the browser refuses it. The user is then requested each time a tab becomes visible. */
+/** Returns local storage. Undefined if the browser refuses access. The user is then requested each time a tab becomes visible. */
 const openStorage = (): Storage | undefined => {
   try {
     return window.localStorage;

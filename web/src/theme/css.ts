@@ -15,7 +15,7 @@ const toCss = (text: string) => serialize(compile(text), stringify);
 const knownClasses = new Map<string, CssClass>();
 
 /**
- * Converts Chakra styles to a CSS class with its rules on the server. Pages without interaction then need neither Chakra nor Emotion in the browser
+ * Converts Chakra styles to a CSS class on the server. Pages without interaction then need neither Chakra nor Emotion in the browser
  * (docs/decisions/003-chakra-on-the-server.md).
  */
 export const toClass = (...styles: Style[]): CssClass => {
@@ -27,10 +27,10 @@ export const toClass = (...styles: Style[]): CssClass => {
   return newClass;
 };
 
-/** Reset, global rules and tokens (as custom properties) of the theme. They are written once per page, before all other rules. */
+/** Reset, global rules and tokens (as custom properties) of the theme. A page contains them once, before all other rules. */
 export const globalRules: string = system.layers.atRule + toCss(serializeStyles(system._global as never).styles);
 
-/** Separates style properties from properties of the element. `css` comes first, as in Chakra, so single properties override it. */
+/** Separates style properties from properties of the element. The style of `css` comes first, as in Chakra, so single style properties override it. */
 export const splitStyle = <Props extends object>(props: Props): [Style[], Record<string, unknown>] => {
   const [styles, attributes] = system.splitCssProps(props as never) as unknown as [
     Record<string, unknown>,

@@ -14,7 +14,7 @@ const system = /* @__PURE__ */ createSystem(
 );
 
 /**
- * Chakra's system in the browser: tokens of the site and recipes of dialogs and forms. It writes no reset, tokens or global rules, because the
- * page already contains them (theme/css.ts). Only files that are loaded on demand may import it.
+ * Chakra's system in the browser: tokens of the site and recipes of dialogs and forms. The system writes no reset, tokens or global rules, because the page
+ * already contains them (theme/css.ts). Only files that are loaded on demand may import `dialogSystem`.
  */
 export const dialogSystem: typeof system = { ...system, _global: [] };

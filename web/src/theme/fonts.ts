@@ -1,7 +1,7 @@
 /**
- * Rules outside Chakra's system: fonts, fallback fonts with similar metrics, animations. A font that loads late is used from the next page on
- * (`optional`), because it would change line breaks (CLS ≤ 0.02, tests/e2e/layout-shift.spec.ts). The rules are inline, because a style sheet would
- * delay the first paint by a round trip.
+ * Rules outside Chakra's system: fonts, fallback fonts with similar metrics, animations. A font that loads late is used only from the next page on
+ * (`optional`), because a late change of the font would change line breaks (CLS ≤ 0.02, tests/e2e/layout-shift.spec.ts). The rules are inline, because a
+ * style sheet would delay the first paint by a round trip.
  */
 const toFontFace = (family: string, weight: string, file: string) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("/fonts/${file}.woff2") format("woff2")}`;

@@ -2,10 +2,10 @@ import { cache } from 'react';
 import { type CssClass, globalRules, type Style, toClass } from './css.ts';
 import { fontRules } from './fonts.ts';
 
-/** Classes whose rules this page already contains. Each rule is sent only once. */
+/** Names of the classes whose rules the page already contains. Each rule is sent only once. */
 const getWrittenClassNames = cache(() => new Set<string>());
 
-/** Writes the rules of classes into the head of the page. React keeps one copy of each, and adds the rules of later pages. */
+/** Writes the rules of classes into the head of the page. React keeps one copy of each rule, and adds the rules of later pages. */
 export function StyleRules({ of }: { of: CssClass[] }) {
   const newRules = of.filter(({ className }) => !getWrittenClassNames().has(className));
   for (const { className } of newRules) getWrittenClassNames().add(className);
@@ -16,7 +16,7 @@ export function StyleRules({ of }: { of: CssClass[] }) {
   ));
 }
 
-/** Rules of the theme with its fonts. They are first in the head. */
+/** Rules of the theme and its fonts. They precede the rules of all classes in the head. */
 export function ThemeRules() {
   return (
     <style href="theme" precedence="base">

@@ -120,7 +120,7 @@ export const siteConfig = defineConfig({
       textWrap: 'balance',
     },
     ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
-    // Icons use a class instead of inline styles. A page has 150 icons, and would contain the inline styles of each twice.
+    // Icons use a class instead of inline styles. A page has about 150 icons, and would contain the inline styles of each icon twice.
     '.icon': { flexShrink: '0', display: 'inline-block', verticalAlign: '-0.2em' },
     // Cursor and outline while a press waits for the scripts (web/front/late-scripts/held-presses.ts).
     '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
@@ -130,7 +130,7 @@ export const siteConfig = defineConfig({
       '@media (prefers-reduced-motion: reduce)': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // The value 0.01ms is not used here. It would turn the default `all 0s` into a transition of every property of every element.
+        // Not 0.01ms, which would turn the default `all 0s` into a transition of every property of every element.
         transitionDuration: '0s !important',
         transitionDelay: '0s !important',
       },

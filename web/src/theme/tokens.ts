@@ -1,6 +1,6 @@
 /**
  * Design tokens. Brand colours of the specification: primary dark blue, info blue, success green, warning yellow, error red, with a warm paper background and
- * a sunlight accent. Every pair of a text and its background passes WCAG 2.2 AA in both modes; tokens.test.ts computes the contrast.
+ * a sunlight accent. tokens.test.ts checks that the pairs of text and background have the contrast of WCAG 2.2 AA in both modes.
  */
 export const colors = {
   primary: {

@@ -10,7 +10,7 @@ export interface Account {
   readonly language: string | null;
 }
 
-/** Id that belongs to no account or role. It replaces a missing or malformed id in a query, so the query always runs and its duration reveals nothing. */
+/** Valid UUID of no account and no role. Queries use this id in place of a missing or malformed id, so that the query still runs, and finds nothing. */
 export const NO_USER_ID = '00000000-0000-4000-8000-000000000000';
 const COLUMNS = ['id', 'email', 'username', 'status', 'password', 'language'];
 
@@ -18,7 +18,7 @@ export function isSqlite(database: Database): boolean {
   return String(database.client.config.client).startsWith('sqlite');
 }
 
-/** Returns a case-insensitive SQL condition. It has the expression of the unique index, so that each database can use that index. */
+/** Returns a case-insensitive SQL condition. The condition has the same expression as the unique index, so that SQLite and PostgreSQL can use the index. */
 function matchIgnoringCase(database: Database, column: 'email' | 'username'): string {
   return isSqlite(database) ? `${column} = ? COLLATE NOCASE` : `lower(${column}) = ?`;
 }
@@ -51,8 +51,8 @@ export async function findAccountById(database: Database, id: string): Promise<A
 }
 
 /**
- * Checks whether an account is a sign-up whose address was never verified. Such a sign-up does not reserve its address. A sign-up that waits for a guardian
- * has a verified address.
+ * Checks whether an account has the status `unverified` and no verified address. Such an account does not reserve its address. An account that waits for a
+ * guardian is also `unverified`, but has a verified address.
  */
 export async function isUnverifiedSignUp(database: Database, { id, status }: Account): Promise<boolean> {
   if (status !== 'unverified') return false;

@@ -12,7 +12,7 @@ export interface CurrentUser {
   readonly account: Account & { readonly email: string; readonly password: string };
   /** Short name of the role, such as `kid`, `adult` or `editor`. Null if the user has no role, or if the role has no short name. */
   readonly role: string | null;
-  /** Key of this browser's row in `directus_sessions`. */
+  /** Primary key (`token`) of the request's session in `directus_sessions`. */
   readonly session: string;
   readonly schema: SchemaOverview;
 }
@@ -22,7 +22,7 @@ const CLIENT_LIMIT = { name: 'current-password-client', limit: 60, windowMs: HOU
 
 /**
  * Reads the signed-in user of a request.
- * @throws Refusal unless the request has a session of an active account with an e-mail address and a password; static tokens are refused
+ * @throws Refusal unless the request has a schema and a session of an active account with an e-mail address and a password; static tokens are refused
  */
 export async function requireCurrentUser(
   { database, env }: AccountContext,
@@ -43,7 +43,7 @@ export async function requireCurrentUser(
 }
 
 /**
- * Checks the user's current password. Counts the attempt before the check, so parallel guesses count too.
+ * Checks the user's current password. Counts the attempt before the check, so parallel guesses count too. A right password resets the user's counter.
  * @throws Refusal WRONG_CURRENT_PASSWORD; TooManyRequests above the limit of attempts of the user or of the client
  */
 export async function checkCurrentPassword(
@@ -60,15 +60,15 @@ export async function checkCurrentPassword(
   await deleteCounter(database, env.hashKey, USER_LIMIT.name, account.id);
 }
 
-/** Ends all sessions of a user except the session `exceptToken` and its successor. Returns the number of ended sessions. */
+/** Ends all sessions of a user, but keeps the session `exceptToken` and its successor, if given. Returns the number of ended sessions. */
 export async function endSessions(database: Database, userId: string, exceptToken?: string): Promise<number> {
-  // A recent refresh may have replaced this session with a new one, which the browser already uses. The new session is kept too.
+  // A concurrent refresh may have replaced the session `exceptToken` with a new session. The new session belongs to the same browser, so it is kept too.
   const remainingTokens =
     exceptToken === undefined ? [] : [exceptToken, ...(await successorTokensOf(database, exceptToken))];
   return database('directus_sessions').where({ user: userId }).whereNotIn('token', remainingTokens).delete();
 }
 
-/** Returns the token of the session that replaced this session at a refresh, in an array. Returns an empty array if no session replaced it. */
+/** Returns an array with the token of the session that replaced the given session at a refresh. The array is empty if there is no such session. */
 export async function successorTokensOf(database: Database, session: string): Promise<string[]> {
   const row = await database('directus_sessions').where({ token: session }).first('next_token');
   return typeof row?.next_token === 'string' ? [row.next_token] : [];

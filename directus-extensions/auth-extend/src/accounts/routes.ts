@@ -23,9 +23,9 @@ import { verifyOtp } from './sign-up/otp-verify.ts';
 import { register } from './sign-up/register.ts';
 import { resendOtp } from './sign-up/resend-otp.ts';
 
-/** Minimum duration of a response in milliseconds. Known and unknown addresses then take the same time. */
+/** Minimum duration of a response in milliseconds, plus a part per concurrent request. Known and unknown addresses then take about the same time. */
 const constantTimeFloor = { atLeastMs: 250, perRequestMs: 75 };
-/** Minimum duration of a refused login. It is higher, because the comparison of password hashes is slow and at most two comparisons run at once. */
+/** Minimum duration of a refused login. This floor is higher, because the comparison of password hashes is slow, and at most two comparisons run at once. */
 const loginFloor = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
 /** Mounts handlers that replace Directus's routes or check their requests first. Call it before Directus mounts its own routes. */
@@ -41,7 +41,7 @@ export function interceptAuth(app: Application, context: AccountContext): void {
   app.post('/files', memberUpload(context));
 }
 
-/** Mounts the routes for sign-up, for links in mails, and for the user's account (`/account/*`). */
+/** Mounts the account routes below `/auth-extend`, such as `/register`, `/guardian` and `/account/*`. */
 export function mountAccounts(router: Router, context: AccountContext): void {
   const status = checkVerificationStatus(context);
   router.post('/register', endpoint(contract.registerRequest, register(context)));

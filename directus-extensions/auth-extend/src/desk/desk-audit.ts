@@ -1,6 +1,6 @@
 /**
- * Writes the desk's audit log to Directus's activity: the staff member, the time, the IP address and the id of the account. After an erasure that id no
- * longer belongs to an account.
+ * Writes the desk's audit log to `directus_activity`: the action, the staff member, the time, the id of the account, and the staff member's IP address, browser
+ * and origin. After an erasure the id no longer belongs to an account.
  */
 import type { AccountRequest, Database } from '../shared/types.ts';
 

@@ -1,4 +1,4 @@
-/** Checks who may use the member desk and which accounts they may support. */
+/** Checks whether a user may use the member desk, and reads the accounts that the desk may handle. */
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';

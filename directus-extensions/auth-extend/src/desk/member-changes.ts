@@ -21,7 +21,7 @@ export type MemberChange = (context: AccountContext, transaction: Database, memb
 
 const stateRefusal = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
 
-/** Verifies the address of an account, as the right code at sign-up does. A child who needs a guardian's consent still waits for the guardian. */
+/** Marks the address of an active or unverified account as verified. Activates an unverified account, unless it must wait for a guardian's consent. */
 export const verify: MemberChange = async (context, transaction, member) => {
   const settings = await readAccountSettings(transaction);
   if (member.status !== 'unverified') {
@@ -54,7 +54,7 @@ export const suspend: MemberChange = async (_context, transaction, { id }) => {
   await endSessions(transaction, id);
 };
 
-/** Reopens a suspended account. An account that will be erased, or whose guardian has not consented, stays closed. */
+/** Reopens a suspended account. Refuses an account with a deletion request, and an account whose guardian has not consented. */
 export const reopen: MemberChange = async (_context, transaction, { id }) => {
   const openedCount = await transaction('directus_users')
     .where({ id, status: 'suspended' })
@@ -64,7 +64,7 @@ export const reopen: MemberChange = async (_context, transaction, { id }) => {
   if (openedCount !== 1) throw stateRefusal();
 };
 
-/** Changes a kid's account to an adult's, or the reverse. Removes the options of the previous kind, because the user could not correct them. */
+/** Changes a kid's account to an adult's, or the reverse. Removes the options of the previous kind, because these options do not fit the new kind. */
 export const changeKind: MemberChange = async (_context, transaction, { id, kind }) => {
   const from = await roleIdOf(transaction, kind);
   const to = await roleIdOf(transaction, kind === 'kid' ? 'adult' : 'kid');

@@ -51,7 +51,7 @@ function listFacts(member: DeskMember, texts: Texts, language: string): [string,
   ];
 }
 
-/** Renders the actions that the account's state allows. */
+/** Renders the actions of the page. The account's state decides whether `verify`, `suspend` and `reopen` are shown. */
 function renderActions(member: DeskMember, texts: Texts, memberPath: string): string {
   const renderButton = (action: string, label: string) =>
     `<form method="post" action="${memberPath}/${action}"><button>${escapeHtml(label)}</button></form>`;

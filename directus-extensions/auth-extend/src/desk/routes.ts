@@ -1,6 +1,6 @@
 /**
- * `/auth-extend/desk/members/{id}` serves a page for staff, and the actions of its buttons. An action redirects a browser to a page, and sends 204 to other
- * clients.
+ * `/auth-extend/desk/members/{id}` serves a page for staff, `…/data` serves the member's data as a zip, and the other routes run the actions of the page. After
+ * an action, a browser is redirected to a page, and other clients get 204.
  */
 import type { Response, Router } from 'express';
 import { sendData } from '../accounts/data-download/download-data.ts';
@@ -45,7 +45,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
       const { id, language } = await findMember(database, request.params.id);
       const { schema } = request;
       if (schema === undefined) throw new Error('The request carries no schema');
-      // The export is logged before the first byte is sent, even if the export then fails.
+      // The audit entry is written before the export begins, so that a failed export is logged too.
       await writeAuditEntry(database, 'export', staffId, id, request);
       await sendData(context, { id, schema, language: toMailLanguage(language) }, response);
     }),
@@ -74,7 +74,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
   }
 }
 
-/** Redirects a browser to a page. A client whose Accept header prefers HTML to JSON counts as a browser. */
+/** Redirects a browser to a page, and sends 204 to other clients. A client counts as a browser if its Accept header prefers HTML to JSON. */
 function sendDone(request: AccountRequest, response: Response, page: string): void {
   if (request.accepts(['json', 'html']) === 'html') response.redirect(303, page);
   else response.status(204).end();

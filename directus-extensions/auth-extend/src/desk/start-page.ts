@@ -1,6 +1,6 @@
 /**
- * Sets the page of the Studio that a login opens. Directus has no start page per role. It opens the user's last page, so each login overwrites the stored last
- * page. A link to another page has precedence (docs/decisions/280-studio-for-each-role.md).
+ * Sets the page of the Studio that a login opens. Directus has no start page per role, but opens the user's last page (`last_page`). Each login therefore
+ * overwrites the last page. A link to another page has precedence (docs/decisions/280-studio-for-each-role.md).
  */
 import { ROLE } from '@hat-nang/model/ids';
 import type { Database } from '../shared/types.ts';

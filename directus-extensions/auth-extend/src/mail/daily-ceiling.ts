@@ -1,6 +1,6 @@
 /**
- * Limits the mails per day that requests can cause to one address: codes, usernames, reset links, guardian mails, and codes for a new address. An address in a
- * request is counted before it is looked up, so a refusal reveals nothing. Other mails to signed-in users, and the welcome mail, do not count.
+ * Limits the mails per day that requests can cause to one address: codes, usernames, reset links, guardian mails, and confirmations of event registrations.
+ * The limit counts an address whether or not an account has the address, so a refusal does not reveal accounts. Other mails do not count.
  */
 import { countOrThrow, DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';

@@ -3,19 +3,19 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { EventTemplate } from './event-mail-texts.ts';
 
-/** Content of a mail, by template. Codes are not stored. The worker derives them when it sends the mail. */
+/** Content of a mail, by template. The content has no verification code. The worker derives the code when it sends the mail. */
 export type Envelope =
   | { readonly template: 'verify-code'; readonly language: Language; readonly codeId: string }
   | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
   | { readonly template: 'reset-password'; readonly language: Language; readonly url: string }
   | { readonly template: 'password-changed' | 'account-deleted'; readonly language: Language }
-  /** Mail with the code for a new address, sent to that address. */
+  /** Mail with the code for a user's new address. The mail is sent to the new address. */
   | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
-  /** Notice to the old address. `address` is the new address, masked. */
+  /** Notice to a user's old address. `address` is the new address, masked. */
   | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
   /**
-   * Mail about a deletion. When the worker sends the mail, it reads the date from the row of `account_codes`. For `deletion-announced`, it derives the link
-   * from the id of that row.
+   * Mail about a deletion. `codeId` is the id of the link in `account_codes`. When the worker sends the mail, it reads the date from that row. Only the mail
+   * `deletion-announced` contains the link.
    */
   | {
       readonly template: 'deletion-announced' | 'guardian-withdrawn';
@@ -36,7 +36,7 @@ export type Envelope =
   | { readonly template: 'contact-answer'; readonly language: Language; readonly answer: string }
   /** Daily mail to a staff member. The worker counts the pending work when it sends the mail. */
   | { readonly template: 'daily-digest'; readonly language: Language; readonly user: string }
-  /** Notice to an editor that an item will be archived. */
+  /** Notice to a staff member, who created or last changed an item, that the item will be archived. */
   | {
       readonly template: 'expiry-notice';
       readonly language: Language;
@@ -45,10 +45,10 @@ export type Envelope =
     }
   /** Mail about a registration for an event. The worker reads the event when it sends the mail. */
   | { readonly template: EventTemplate; readonly language: Language; readonly registration: string }
-  /** Any other mail from Directus, such as an invitation to the Studio. */
+  /** A mail from Directus other than the reset mail, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 
-/** Names of the mails that this extension renders. */
+/** Templates that this extension renders from its own texts. */
 export type MailTemplate = Exclude<Envelope['template'], 'directus' | 'reset-request'>;
 
 /** A mail from Directus's `email.send` filter. */

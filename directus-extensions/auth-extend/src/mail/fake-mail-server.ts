@@ -7,9 +7,9 @@ export interface FakeMailServer {
   readonly port: number;
   /** Raw mails that the server accepted. */
   readonly acceptedMails: string[];
-  /** Every Message-ID that the server received, including those of rejected mails. */
+  /** Message-ID of each mail that the server received completely, including mails after which the server disconnected without a response. */
   readonly offeredMessageIds: string[];
-  /** Returns the number of connections, with or without a greeting. */
+  /** Returns the number of connections since the start, with or without a greeting. */
   connections(): number;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface ServerFaults {
   readonly refusalCode?: () => number | undefined;
   /** Returns true if the server disconnects without a response after the last line of the next mail. */
   readonly shouldHangUp?: () => boolean;
-  /** Delay in milliseconds of the greeting, of each address and of each mail. */
+  /** Delay in milliseconds before the greeting, before the reply to the sender and to each recipient, and before the reply to each mail. */
   readonly delayMs?: number;
 }
 

@@ -1,10 +1,10 @@
-/** Creates the plain-text part of a mail that has only HTML, such as Directus's invitations. Pure functions. */
+/** Creates the plain-text part of a mail that has only HTML, such as Directus's invitations. */
 import { Parser } from 'htmlparser2';
 
 const BLOCK_TAGS = new Set('p div h1 h2 h3 h4 li ul ol br tr table blockquote hr pre'.split(' '));
 const HIDDEN_TAGS = new Set(['head', 'script', 'style', 'title']);
 
-/** Returns the text with one line per block. A link is followed by its address, unless its text is that address. */
+/** Returns the text with one line per block. An http, https or mailto link is followed by its address, unless its text is that address. */
 export function htmlToText(html: string): string {
   const parts: string[] = [];
   const links: { readonly url: string; readonly from: number }[] = [];

@@ -1,6 +1,6 @@
 /**
- * Tests faults of the mail server: down, slow, busy, disconnecting, moved. Every queued mail arrives once, within a minute after the server works again.
- * Worker, table and transport are real. Only the mail server is fake (docs/decisions/034-mail-transport.md).
+ * Tests the outbox worker while the mail server is down, slow, busy, disconnecting or moved: every queued mail must arrive once after the server works again.
+ * In most tests the worker, the table and the transport are real, and only the mail server is fake (docs/decisions/034-mail-transport.md).
  */
 import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
@@ -46,7 +46,7 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
     rows,
     wake,
     queue: (to: string) => queuedMails.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
-    /** Resolves when each mail has failed at least this many times and none is sent. */
+    /** Resolves when the worker has attempted each mail at least this many times and no mail is sent. */
     failed: (minAttempts: number) =>
       vi.waitFor(
         async () => {

@@ -1,5 +1,5 @@
 /**
- * Sends the mails in the outbox. One statement claims a row, so two Directus processes never send the same mail at the same time. The lease of a killed
+ * Sends the mails in the outbox. One statement claims a row, so that two Directus processes do not send the same mail at the same time. The lease of a killed
  * process expires, which frees its row. A mail with an unknown result is sent again with the same Message-ID, so the mailbox can drop the duplicate.
  */
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
@@ -24,14 +24,14 @@ const DEFAULT_LIMITS = {
 };
 const GIVE_UP_MS = 48 * HOUR;
 const POLL_INTERVAL_MS = 5_000;
-/** Delays in milliseconds after an error that is probably permanent, such as an unknown mailbox or a fault in our code. */
+/** Delays in milliseconds after an error that is probably permanent: every error except those of an unreachable or busy server. */
 const REJECTED_DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
-/** Delays in milliseconds while the server is down or busy. Pending mails arrive within a minute after the server works again. */
+/** Delays in milliseconds while the server is unreachable or busy. The delays are short, so that mails are sent soon after the server works again. */
 const UNREACHABLE_DELAYS_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
  * Sends one mail and returns true. Returns false if the mail is obsolete.
- * @throws if the mail server rejects the mail or is unreachable
+ * @throws an error if the mail cannot be sent, for example because the mail server rejects it or is unreachable
  */
 export type SendMail = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
 
@@ -76,7 +76,7 @@ export function createOutboxWorker(
   let hasTable = false;
   let retryTimer: NodeJS.Timeout | undefined;
 
-  /** Sends one mail, or stores the time of its next attempt. Returns the error if the attempt failed. */
+  /** Sends one mail. After a failure, stores the time of the next attempt, or gives the mail up after `GIVE_UP_MS`. Returns the error of a failed attempt. */
   const deliver = async (row: OutboxRow): Promise<unknown> => {
     const mailRow = () => database('mail_outbox').where({ id: row.id });
     try {
@@ -87,7 +87,7 @@ export function createOutboxWorker(
           .update({ available_at: Date.now() + limits.leaseMs })
           .catch((error: unknown) => log.warn(`auth-extend: lease of mail ${row.id} not renewed (${reasonOf(error)})`));
       const isSent = await runUnderLease(send(row.id, row.recipient, envelope), renewLease, limits);
-      // The last mail of a deleted account and an obsolete mail are deleted from the outbox.
+      // The rows of an obsolete mail and of the last mail to a deleted account are deleted, because they contain the address.
       if (!isSent || envelope.template === 'account-deleted') {
         await mailRow().delete();
         return undefined;
@@ -127,7 +127,7 @@ export function createOutboxWorker(
         const claimNext = () => claimMail(database, limits.leaseMs);
         for (let row = await claimNext(); row !== undefined; row = await claimNext()) {
           const failure = await deliver(row);
-          // If the server is unreachable, the other due mails would fail too. A single mail then tests whether the server works again.
+          // If the server is unreachable, the other due mails would fail too, so the run ends. A later run tries the next due mail.
           if (!isUnreachable(failure)) continue;
           clearTimeout(retryTimer);
           retryTimer = runLater(retryDelayMs(Number(row.attempts), failure));
@@ -141,7 +141,7 @@ export function createOutboxWorker(
     }
   };
 
-  // The extra 50 ms let the transaction that queued the mail commit first.
+  // The extra 50 ms give the transaction that queued the mail time to commit.
   const runLater = (delayMs: number) => setTimeout(() => void run(), delayMs + 50).unref();
 
   return {
@@ -154,7 +154,7 @@ export function createOutboxWorker(
   };
 }
 
-/** Claims the next due mail for this process. */
+/** Claims the next due mail for this process. Returns undefined if no mail is due. */
 async function claimMail(database: Database, leaseMs: number): Promise<OutboxRow | undefined> {
   const now = Date.now();
   const rowLock = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
@@ -171,8 +171,8 @@ async function claimMail(database: Database, leaseMs: number): Promise<OutboxRow
 }
 
 /**
- * Awaits a send and renews its lease meanwhile. A slow mail server confirms late. If the lease expired before the confirmation, the mail would be sent a
- * second time.
+ * Awaits a send and renews the lease of the mail meanwhile. Without the renewals, the lease could expire before a slow mail server confirms, and the mail would
+ * be sent a second time.
  * @throws Error with the code ETIMEDOUT after `hungMs`
  */
 async function runUnderLease<T>(
@@ -194,7 +194,7 @@ async function runUnderLease<T>(
     ]);
   } finally {
     endController.abort();
-    // A pending renewal must end first, because it must not overwrite the next update.
+    // A pending renewal must end before this function returns. Otherwise it could overwrite the next update of the row.
     await renewalLoop;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Queues mails in the outbox. A request only inserts a row, and `outbox-worker` sends the mail later. A failure of the mail server loses no
- * registration, and no response waits for SMTP.
+ * Queues mails in the outbox. A request only inserts a row, and `outbox-worker` sends the mail later. A mail therefore survives a failure of the mail server,
+ * and no response waits for SMTP.
  */
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -10,7 +10,7 @@ import type { Database } from '../shared/types.ts';
 import { type DirectusMail, type Envelope, encryptEnvelope } from './envelope.ts';
 
 interface QueueOptions {
-  /** Minimum delay before the worker sends the mail. */
+  /** Minimum delay in milliseconds before the worker sends the mail. */
   readonly delayMs?: number;
   /** Id of the mail, a UUID. It is the idempotency key: a mail with the id of a stored mail is dropped. */
   readonly id?: string;
@@ -19,12 +19,12 @@ interface QueueOptions {
 export interface Outbox {
   /**
    * Queues a mail.
-   * @param database the caller's transaction if there is one, because SQLite has only one connection
+   * @param database the caller's transaction if there is one. On SQLite, a query outside the transaction would wait forever for the only connection.
    */
   queue(database: Database, recipient: string, envelope: Envelope, options?: QueueOptions): Promise<void>;
 }
 
-/** Returns the id, a UUID, of a mail about this subject. The same subject always has the same id. */
+/** Returns a UUID as the id of a mail about this subject. Equal keys and subjects give equal ids. */
 export function mailIdOf(key: string, ...subject: readonly (string | number)[]): string {
   const hash = keyedHash(key, 'mail-id', subject.join('\0'));
   return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
@@ -54,14 +54,14 @@ export function createOutbox(key: string, wake: (delayMs: number) => void): Outb
   };
 }
 
-/** Returns the language of a mail: the account's language, otherwise Vietnamese. */
+/** Returns the language of a mail: the given language if the site has that language, otherwise Vietnamese. */
 export function toMailLanguage(language: string | null | undefined): Language {
   return LANGUAGES.find((candidate) => candidate === language) ?? 'vi-VN';
 }
 
 /**
  * Converts a mail from Directus to an envelope. Our reset mail replaces Directus's reset mail. Every other mail stays unchanged.
- * @param language language of the recipient's account, if there is one
+ * @param language language of the recipient's account; if there is none, the URL in the reset mail decides
  */
 export function toEnvelope(mail: DirectusMail, language: string | null | undefined): Envelope {
   const url = mail.template?.name === 'password-reset' ? mail.template.data.url : undefined;
@@ -70,7 +70,7 @@ export function toEnvelope(mail: DirectusMail, language: string | null | undefin
   return { template: 'reset-password', language: isEnglish ? 'en-US' : 'vi-VN', url };
 }
 
-/** Returns all recipients of a mail, including copies. Directus accepts an address, a list, and objects with an `address`. */
+/** Returns all recipients of a mail, including copies. Directus accepts addresses separated by commas, arrays, and objects with an `address`. */
 export function recipientsOf({ to, cc, bcc }: Pick<DirectusMail, 'to' | 'cc' | 'bcc'>): string[] {
   const addresses = [to, cc, bcc].flatMap((candidate) =>
     typeof candidate === 'string' ? candidate.split(',') : candidate,

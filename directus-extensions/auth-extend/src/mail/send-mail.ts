@@ -178,7 +178,7 @@ async function renderEnvelope(
 }
 
 /**
- * Returns the address of a page whose dialog confirms the action. A link must not act directly, because mail scanners open every link. Account pages are
+ * Returns the address of a page whose dialog confirms the action. A link must not act directly, because mail scanners open links. Account pages are
  * never cached and never redirect a first visit, so the token is not lost.
  */
 export function buildActionUrl(
@@ -201,8 +201,9 @@ export function formatMailMoment(language: Language, time: number): string {
 }
 
 /**
- * Formats a period, such as `09:00 – 10:30 28 tháng 11, 2026`.
+ * Formats a period, such as `09:00–10:30 28 tháng 11, 2026`.
  * @param from milliseconds since 1970
+ * @param to milliseconds since 1970
  */
 export function mailPeriod(language: Language, from: number, to: number): string {
   const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;

@@ -1,7 +1,7 @@
-/** Renders a mail as HTML and text. The mail has no pictures, and its colours stay legible when a mail program darkens them. */
+/** Renders a mail as HTML and text. The mail has no pictures, and has colours for light and dark mode. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 
-/** Words of a mail. Placeholders have the form `{…}`. */
+/** Texts of a mail. Placeholders have the form `{…}`. */
 export interface MailText {
   readonly subject: string;
   readonly title: string;
@@ -79,7 +79,7 @@ const BUTTON_FALLBACK: Record<Language, string> = {
   'en-US': 'If the button does not work, copy this address into your browser:',
 };
 
-/** CSS of the dark mode. A mail program that ignores this CSS may darken the mail automatically. The mid-range colours stay legible in that case. */
+/** CSS of the dark mode. A mail program that ignores this CSS uses only the inline styles. */
 const DARK_MODE_CSS = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -101,7 +101,7 @@ function renderHtml(language: Language, texts: FilledTexts, brandName: string, {
   const renderButton = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
 ${address.includes('?') ? renderAddress(address) : ''}`;
-  // Writes an address with a query as text below the button, for mail programs that do not show the button.
+  // Writes an address as text below the button, for mail programs in which the button does not open it.
   const renderAddress = (address: string) =>
     `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${BUTTON_FALLBACK[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>

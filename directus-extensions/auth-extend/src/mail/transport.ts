@@ -1,6 +1,6 @@
 /**
- * The SMTP transport of all mails, configured by Directus's EMAIL_ variables. Unlike Directus's transport, it has pooled connections, deadlines, DKIM, and a
- * fresh DNS look-up when the mail server moves.
+ * The SMTP transport of all mails, configured by Directus's EMAIL_ variables. It has pooled connections, deadlines, DKIM, and a fresh DNS look-up after the
+ * mail server was unreachable.
  */
 import { createPrivateKey } from 'node:crypto';
 import nodemailer from 'nodemailer';
@@ -19,14 +19,14 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Message-ID without its domain. It is the same for all attempts, so the mailbox can drop duplicates. */
+  /** Message-ID without its domain. All attempts to send a mail must have the same id, so that the mailbox can drop duplicates. */
   readonly id: string;
   readonly replyTo?: string;
   /** Ids of the earlier mails of the conversation, oldest first, for the headers References and In-Reply-To. */
   readonly threadIds?: readonly string[];
   /** True if a person wrote the mail. Other mails are marked as generated. */
   readonly isWritten?: boolean;
-  /** Address where the recipient can switch off this kind of mail. Only for mails that do not concern the recipient's own account. */
+  /** Address where the recipient can switch off this kind of mail, for the header List-Unsubscribe. */
   readonly unsubscribeUrl?: string;
   readonly attachments?: { readonly filename: string; readonly content: string; readonly contentType: string }[];
 }
@@ -34,7 +34,7 @@ export interface OutgoingMail {
 export interface MailTransport {
   /**
    * Sends a mail.
-   * @throws the error of nodemailer, with a `code` or the server's `responseCode`
+   * @throws the error of nodemailer, with a `code` or the server's `responseCode`. If nodemailer's error has neither, an error with the code ECONNECTION.
    */
   send(mail: OutgoingMail): Promise<void>;
   /** Logs whether the mail server accepts mails; never throws. */
@@ -42,7 +42,8 @@ export interface MailTransport {
 }
 
 /**
- * Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow server finish. The limit of the worker (`hungMs`) is longer.
+ * Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow server finish. The outbox worker has a longer limit for a
+ * whole send (`hungMs`).
  */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
@@ -118,13 +119,13 @@ export function createMailTransport(env: Env, log: Logger, deadlines = DEADLINES
   };
 }
 
-/** Checks whether the mail server itself is down, so that every other mail would fail too. */
+/** Checks whether an error means that the mail server is unreachable or has disconnected, so that other mails would fail too. */
 export function isUnreachable(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return responseCode === undefined && UNREACHABLE_CODES.includes(String(code));
 }
 
-/** Adds the code ECONNECTION to an error that has no code. nodemailer's pool sets no code if a connection ends before the greeting. */
+/** Replaces an error without a code by an error with the code ECONNECTION. nodemailer's pool sets no code if a connection ends before the greeting. */
 function addErrorCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined
@@ -132,7 +133,7 @@ function addErrorCode(error: unknown): unknown {
     : error;
 }
 
-/** Returns only the codes of an error. The messages of a mail server contain addresses, which must not be logged. */
+/** Returns the code (or the name) and the response code of an error, and not its message: messages of a mail server can contain addresses. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [code ?? name, responseCode]
@@ -157,7 +158,7 @@ function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
   return undefined;
 }
 
-/** Returns why a DKIM key is unusable. nodemailer signs only with RSA, and silently omits the signature for other keys. */
+/** Returns why a DKIM key is unusable, or undefined. nodemailer signs only with RSA, and silently omits the signature for other keys. */
 function findKeyFault(pem: string): string | undefined {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);

@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/account/favorite` adds or removes a favourite. Concurrent and repeated calls leave one row and get the same response. Only an
+ * `POST /auth-extend/account/favorite` adds or removes a favourite. Concurrent and repeated additions of an item leave one row and get equal responses. Only an
  * item that is public now can be added.
  */
 
@@ -13,7 +13,7 @@ import { countOrThrow, HOUR } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
-/** The limit is far above manual use, and below what a program would send. */
+/** Changes per member. The limit stops programs, and is far above manual use. */
 const CHANGE_LIMIT = { name: 'favorite-hour', limit: 2000, windowMs: HOUR };
 
 export function changeFavorite(context: AccountContext) {

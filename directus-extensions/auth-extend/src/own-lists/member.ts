@@ -9,7 +9,7 @@ import type { AccountRequest, Database } from '../shared/types.ts';
 
 export interface Member {
   readonly id: string;
-  /** Arguments for Directus's services. With them the services apply the user's permissions. */
+  /** Arguments for Directus's services, so that the services apply the member's permissions. */
   readonly accountability: Accountability;
   readonly schema: SchemaOverview;
 }

@@ -1,6 +1,6 @@
 /**
  * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order` create a playlist, add or remove an item, and change the order of the
- * items. Later changes of titles and tips use Directus's own routes, protected by its permissions.
+ * items. Later changes of titles and notes use Directus's own routes, and Directus's permissions apply to them.
  */
 
 import {
@@ -73,7 +73,7 @@ export function changePlaylistOrder(context: AccountContext) {
     await transact(database, async (transaction) => {
       const rows = await transaction('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
       const newPositions = new Map(items.map((id, index) => [id, index]));
-      // Items that another tab has added meanwhile go to the end.
+      // An item that the request does not list, for example because another tab has added it meanwhile, goes to the end.
       const positionOf = (id: number) => newPositions.get(id) ?? items.length;
       const orderedRows = rows
         .map((row, index) => ({ id: Number(row.id), sort: row.sort, index }))

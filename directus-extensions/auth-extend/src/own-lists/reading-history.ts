@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. Reading data is sensitive (docs/design-notes.md "API and sessions").
- * It is stored only with consent, only for `history_months`, and only for documents.
+ * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. Reading data is sensitive (docs/design-notes.md "API and sessions"). The
+ * server records progress only with the member's consent and only for documents. housekeeping.ts deletes progress after `history_months`.
  */
 
 import type { historyConsentRequest, ProgressRequest } from '@hat-nang/model/contracts/own-lists';
@@ -52,7 +52,7 @@ export function changeHistoryConsent(context: AccountContext) {
       const previousRow = await transaction('directus_users').where({ id: user }).first('is_history_recorded');
       await transaction('directus_users').where({ id: user }).update({ is_history_recorded: is_recorded });
       const wasRecorded = previousRow?.is_history_recorded;
-      // A decision that equals the stored decision adds no row.
+      // If the member repeats the stored decision, no row is added to `consents`.
       if (wasRecorded !== null && wasRecorded !== undefined && Boolean(wasRecorded) === is_recorded) return;
       await withdrawConsent(transaction, user);
       await transaction('consents').insert({

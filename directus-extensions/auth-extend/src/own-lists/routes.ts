@@ -1,4 +1,4 @@
-/** Routes of members' lists: favourites, playlists, reading history and picture. */
+/** Routes of members' favourites, playlists, reading history and picture. */
 import * as contract from '@hat-nang/model/contracts/own-lists';
 import { emptyBody } from '@hat-nang/model/contracts/profile';
 import type { Router } from 'express';
@@ -10,7 +10,7 @@ import { changePlaylistItem, changePlaylistOrder, createPlaylist } from './playl
 import { changeHistoryConsent, clearHistory, recordProgress } from './reading-history.ts';
 import { readSharedPlaylist, sharePlaylist } from './share-playlist.ts';
 
-/** Mounts the routes. All routes except shared playlists need a session. */
+/** Mounts the routes. All routes except `/shared-playlist` need a session. */
 export function mountOwnLists(router: Router, context: AccountContext): void {
   router.post('/account/favorite', endpoint(contract.favoriteRequest, changeFavorite(context)));
   router.post('/account/new-playlist', endpoint(contract.newPlaylistRequest, createPlaylist(context)));

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. A token is derived from its row's id and a key outside the
- * database. The owner can therefore see it again, although the table has only a hash. Opening a link is not logged.
+ * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. A token is derived from the id of its row and a key outside the
+ * database. The owner can therefore see the token again, although the table has only a hash of the token.
  */
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -20,7 +20,7 @@ import { memberOf, requirePlaylist, whereLive } from './member.ts';
 
 const SHARE_LIMIT = { name: 'share-hour', limit: 300, windowMs: HOUR };
 
-/** Derives a token of 128 bits, which is short enough to copy by hand and impossible to guess. */
+/** Derives a token of 128 bits, as 32 hexadecimal digits. */
 const tokenOf = (key: string, id: number) => keyedHash(key, 'share', String(id)).slice(0, 32);
 const hashOf = (key: string, token: string) => keyedHash(key, 'share-hash', token);
 
@@ -60,7 +60,7 @@ async function createShareLink(transaction: Database, key: string, user: string,
 
 /**
  * Reads a shared playlist.
- * @throws Refusal INVALID_TOKEN if the link is wrong or revoked, if its playlist is deleted, or if the owner's account is not active
+ * @throws Refusal INVALID_TOKEN if the token is wrong, the link is revoked, the playlist is deleted, or the owner's account is not active
  */
 export function readSharedPlaylist({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof sharedPlaylistRequest>): Promise<SharedPlaylistAnswer> => {
@@ -68,7 +68,7 @@ export function readSharedPlaylist({ database, env }: AccountContext) {
       .join('playlists', 'playlists.id', 'share_links.playlist')
       .join('directus_users', 'directus_users.id', 'playlists.user')
       .where({ 'share_links.token_hash': hashOf(env.hashKey, token), 'share_links.is_revoked': false })
-      // Links of a closed account are invalid.
+      // Links are invalid while the account of the playlist's owner is not active.
       .where('directus_users.status', 'active')
       .whereNull('playlists.deleted_at')
       .first('playlists.id', 'playlists.title', 'playlists.description');

@@ -7,7 +7,7 @@ import { mentalHealth } from '@hat-nang/model/sections/mental-health';
 import type { Database } from '../shared/types.ts';
 import { REMINDER_TEXTS } from './reminder-texts.ts';
 
-/** A download job counts as failed after this many attempts. The queue still retries the job. */
+/** A download job with an error counts as failed after this many attempts. The queue still retries the job. */
 const FAILED_ATTEMPTS = 3;
 
 async function countRows(query: ReturnType<Database>): Promise<number> {
@@ -42,7 +42,7 @@ export async function listPendingWork(database: Database, user: string, language
   return lines;
 }
 
-/** Returns the values of the mail. Returns undefined if no work is pending any more, or if the account is no longer active. */
+/** Returns the recipient's name and pending work, as values of the mail. Returns undefined if no work is pending, or if the account is not active. */
 export async function readDigest(
   database: Database,
   user: string,

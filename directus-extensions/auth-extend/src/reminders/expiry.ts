@@ -1,11 +1,11 @@
-/** Notices to editors about items whose unpublish date is near. Each editor of an item gets one notice per unpublish date. */
+/** Finds the items whose unpublish date is near, and the users who created or last changed them, for notices by mail. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import { toIsoTime } from '../shared/iso-time.ts';
 import { DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';
 
-/** Maximum days between the notice and the unpublish date. The outbox stores a sent mail for as many days (`OUTBOX_DAYS`), so no notice is repeated. */
+/** Maximum days from a notice to the unpublish date. The outbox stores a sent mail for as many days (`OUTBOX_DAYS`), so the same notice is not queued twice. */
 const NOTICE_DAYS = 7;
 
 export interface ExpiringItem {
@@ -33,7 +33,7 @@ export async function findExpiringItems(database: Database, now: number): Promis
   return items;
 }
 
-/** Reads the values of the notice. Returns undefined if the unpublish date of the item is no longer near, or if the item is no longer published. */
+/** Reads the values of a notice. Returns undefined unless the item is published, its unpublish date is within seven days, and its collection is publishable. */
 export async function readExpiry(
   database: Database,
   collection: string,
@@ -48,7 +48,7 @@ export async function readExpiry(
   if (Number.isNaN(endsAt) || endsAt <= Date.now() || endsAt > Date.now() + NOTICE_DAYS * DAY) return undefined;
   const translation: { title: string | null } | undefined = await database(`${collection}_translations`)
     .where({ [`${collection}_id`]: item })
-    // Sorts the language of the reader first.
+    // Sorts the translation in the recipient's language first.
     .orderByRaw('CASE WHEN languages_code = ? THEN 0 ELSE 1 END', [language])
     .first('title');
   return { title: translation?.title || `${collection} ${item}`, endsAt };

@@ -1,6 +1,6 @@
 /**
- * Queues a reminder to everybody who is registered for an event that starts within a day. It runs every hour and at every start. The id of a mail is its
- * idempotency key, so repeated runs, and runs in several processes, send it once. If the event is moved, there is a reminder of the new start.
+ * Queues reminders of the events that start within a day. Runs every hour and at every start of Directus. The id of a mail is its idempotency key, so repeated
+ * and parallel runs send each mail once. The id depends on the start of the event, so a moved event is reminded again.
  */
 import { mailIdOf, toMailLanguage } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
@@ -8,7 +8,7 @@ import { toIsoTime } from '../shared/iso-time.ts';
 import { DAY } from '../shared/limits.ts';
 import { hasRegistrations } from '../shared/registrations-table.ts';
 
-/** Milliseconds between a reminder and the start of the event. */
+/** A reminder is due this many milliseconds before the start of the event. */
 const NOTICE_MS = DAY;
 
 export async function remindRegistrants(
@@ -25,7 +25,7 @@ export async function remindRegistrants(
     .select('event.starts_at');
   for (const { id, email, languages_code, date_created, starts_at } of rows) {
     const startsAt = toIsoTime(starts_at) ?? '';
-    // Who registers during the last day has just got the confirmation.
+    // A visitor who registered during the last day before the start gets no reminder, because the confirmation is recent enough.
     const reminderMs = Date.parse(startsAt) - NOTICE_MS;
     if (Date.parse(toIsoTime(date_created) ?? '') > reminderMs) continue;
     const registration = String(id);

@@ -1,6 +1,6 @@
 /**
- * Queues the mails that remind staff of pending work and of expiring items. hook.ts runs it every hour and at every start. The id of a mail is its idempotency
- * key, so repeated runs, and runs in several processes, queue the mail once.
+ * Queues the mails that remind staff of pending work and of expiring items. hook.ts calls `remindStaff` every hour and at every start. The id of a mail is its
+ * idempotency key, so repeated runs, and runs in several processes, queue a mail once.
  */
 
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
@@ -16,7 +16,7 @@ interface StaffMember {
   readonly language: string | null;
 }
 
-/** Reads the active staff who accept mails from the Studio. */
+/** Reads the active staff who have an e-mail address and accept mails from the Studio. */
 async function readStaff(database: Database): Promise<StaffMember[]> {
   return database('directus_users as person')
     .join('directus_roles as role', 'role.id', 'person.role')
@@ -27,7 +27,7 @@ async function readStaff(database: Database): Promise<StaffMember[]> {
     .select('person.id', 'person.email', 'person.language');
 }
 
-/** Queues the digest of the day for every staff member with pending work. A day begins at 7:00 in Vietnam, which is midnight in UTC. */
+/** Queues the digest of the day for every staff member with pending work. The days are those of UTC, so a new day begins at 7:00 in Vietnam. */
 async function queueDigests({ database, env, outbox }: AccountContext, staff: readonly StaffMember[], now: number) {
   const day = new Date(now).toISOString().slice(0, 10);
   for (const { id: user, email, language: ownLanguage } of staff) {

@@ -1,4 +1,4 @@
-/** Tests which staff members get which reminders, on real tables. tests/integration/auth-extend/reminders.test.ts sends the mails. */
+/** Tests which staff members get which reminders, with an SQLite database in memory. tests/integration/auth-extend/reminders.test.ts sends the mails. */
 import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import knexOf, { type Knex } from 'knex';
@@ -49,7 +49,7 @@ async function addUser(name: string, role: keyof typeof roles, changes: Record<s
   });
 }
 
-/** Returns one text per queued mail: the address, the template, the language, and the item of a notice. */
+/** Returns one text per queued mail: the address, the template, the language if there is one, and the collection and id of the item in a notice. */
 async function queuedMails(): Promise<string[]> {
   const rows = await database('mail_outbox').orderBy(['recipient', 'created_at']);
   return rows.map(({ id, recipient, message }) => {

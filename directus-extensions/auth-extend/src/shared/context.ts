@@ -1,4 +1,4 @@
-/** Declares the context that every endpoint receives. */
+/** Declares the context that the endpoints and hooks of this extension share. */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Passwords } from '../accounts/password/hashing.ts';
@@ -15,6 +15,6 @@ export interface AccountContext {
   readonly passwords: Passwords;
   readonly outbox: Outbox;
   readonly log: Logger;
-  /** Announces changed rows after the commit, as Directus does for its own writes. site-hooks then refreshes the pages that show them. Never throws. */
+  /** Emits an update event for rows that were changed without Directus. Call it after the commit. site-hooks then refreshes the pages. Never rejects. */
   readonly announceChange: (collection: string, keys: readonly string[]) => Promise<void>;
 }

@@ -21,7 +21,7 @@ export class Refusal extends Error {
 
 /**
  * Refuses a request with status 429.
- * @param seconds value of Retry-After; must depend only on the limits, never on which accounts exist
+ * @param seconds value of Retry-After; must not depend on whether an account exists
  */
 export class TooManyRequests extends Refusal {
   readonly seconds: number;
@@ -37,14 +37,14 @@ export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refus
 }
 
 /**
- * Cleans an unexpected error for the log. A database message may contain the row, including the password hash, so only the code and the stack remain.
- * Directus's own errors stay unchanged.
+ * Cleans an unexpected error for the log. A database message may contain the row, including the password hash, so only the code (or the name) and the stack
+ * frames remain. Directus's own errors stay unchanged.
  */
 export function removeRowContents(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;
   const { code } = error as { code?: unknown };
   const cleanError = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);
-  // The guard detects a full disk by this code.
+  // The extension `guard` detects a full disk by the code.
   if (typeof code === 'string') Object.assign(cleanError, { code });
   const stackFrames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   cleanError.stack = [cleanError.message, ...stackFrames].join('\n');

@@ -1,4 +1,4 @@
-/** Shared parts of all endpoints: JSON bodies of limited size, a strict schema, a constant-time floor, and one error format. */
+/** Shared parts of the endpoints: JSON bodies of limited size, validation with a schema, a constant-time floor, and one error format. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
@@ -13,9 +13,9 @@ const MAX_BODY = 4 * 1024;
 export type Answer<Body> = (body: Body, request: AccountRequest, response: Response) => Promise<unknown>;
 
 export interface EndpointOptions {
-  /** Constant-time floor in milliseconds. Responses for different addresses must not differ measurably in their duration. */
+  /** Constant-time floor: minimum duration of a response in milliseconds, so that the duration does not reveal whether an account exists. */
   readonly atLeastMs?: number;
-  /** Milliseconds added to the floor per concurrent request, because concurrent requests slow each other down. */
+  /** Milliseconds added to the floor per request that the endpoint already handles, because concurrent requests slow each other down. */
   readonly perRequestMs?: number;
   /** True if the floor applies only to refusals. Successes are then sent without delay. */
   readonly isForRefusals?: boolean;
@@ -71,7 +71,7 @@ export function queryEndpoint<Schema extends z.ZodType>(
   });
 }
 
-/** Validates a request before Directus's own route. Leaves only the validated values in the body. */
+/** Validates the body of a request before Directus's own route, and replaces the body with the result of `check`. */
 export function bodyMiddleware<Schema extends z.ZodType>(
   schema: Schema,
   check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,
@@ -114,7 +114,7 @@ function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.i
   return parsed.data;
 }
 
-/** Express 4 ignores a rejected promise, and the request would hang. */
+/** Passes a rejection to `next`, without row contents. Express 4 ignores a rejected promise, and the request would hang. */
 export function asyncHandler(handler: Handler): RequestHandler {
   return (request, response, next) => {
     Promise.resolve()

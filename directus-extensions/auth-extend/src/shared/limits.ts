@@ -1,4 +1,4 @@
-/** Counts requests to the account endpoints in time windows (`rate_limits`). The limits are in `account_settings` and beside each handler. */
+/** Counts requests to the endpoints of this extension in time windows (table `rate_limits`). */
 import { countInWindow, secondsUntil, type WindowCount, type WindowRule } from '@hat-nang/model/backend/counted-window';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { TooManyRequests } from './errors.ts';

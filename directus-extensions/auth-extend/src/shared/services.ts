@@ -11,7 +11,7 @@ interface Options {
 
 interface LoginResult {
   accessToken: string;
-  /** Refresh token. In session mode it is the key of the row in `directus_sessions`. */
+  /** Refresh token. In session mode it is the primary key (`token`) of the row in `directus_sessions`. */
   refreshToken: string;
   expires: number;
   id: string;
@@ -21,7 +21,7 @@ export interface DirectusServices {
   FilesService: new (
     options: Options,
   ) => {
-    /** Deletes the rows, and the files in all their sizes from the storage. */
+    /** Deletes the rows of files, and the files and their thumbnails in the storage. */
     deleteMany(ids: readonly string[]): Promise<unknown>;
     /** Stores a file and returns its id. */
     uploadOne(stream: Readable, file: Record<string, string>): Promise<string>;

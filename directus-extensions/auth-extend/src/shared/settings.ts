@@ -3,7 +3,7 @@ import type { CodeMode } from '../accounts/codes/codes.ts';
 import type { Database } from './types.ts';
 
 export interface AccountEnv {
-  /** Key for keyed hashes, codes, link tokens and the encryption of mails. It must not be in the database. */
+  /** Key for keyed hashes, codes, link tokens and the encryption of mails. The key must not be stored in the database. */
   readonly hashKey: string;
   /** Secret with which Directus signs sessions and reset links. */
   readonly directusSecret: string;
@@ -72,7 +72,7 @@ export interface AccountSettings {
   readonly guardianAge: number;
 }
 
-/** Reads the Studio's settings. A number that is missing, malformed or below 1 gets its default. */
+/** Reads the row of `account_settings`. A number that is missing, malformed or below 1 gets its default. */
 export async function readAccountSettings(database: Database): Promise<AccountSettings> {
   const row: Env = (await database('account_settings').first()) ?? {};
   return {
@@ -100,7 +100,7 @@ export interface ContactSettings {
   readonly email: string;
 }
 
-/** Reads the settings of the contact form. The default limit is three messages per hour. */
+/** Reads the settings of the contact form. The default limit is three messages per client and hour. */
 export async function readContactSettings(database: Database): Promise<ContactSettings> {
   const row: Env = (await database('account_settings').first('contact_messages_an_hour', 'contact_email')) ?? {};
   return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: formatSetting(row.contact_email).trim() };

@@ -56,7 +56,7 @@ const queue = { outbox: createOutbox(KEY, () => undefined) };
 const prepare = (payload: Record<string, unknown>) =>
   prepareAnswer(queue, database, payload, { user: MAI, app: true } as Parameters<typeof prepareAnswer>[3]);
 
-/** Stores an answer as Directus does after the filter, and sends its mail. Returns the id and the row of the answer, and its mail. */
+/** Stores an answer as Directus does after the filter, and sends its mail. `fieldOf` of the result returns a header field of the mail. */
 async function sendAnswer(text: string) {
   const row = await prepare({ message: 7, text, author: 'somebody else', id: 'x' });
   answeredAt += 1000;

@@ -13,11 +13,11 @@ import { toIsoTime } from '../shared/iso-time.ts';
 import { readContactSettings } from '../shared/settings.ts';
 import type { Database } from '../shared/types.ts';
 
-/** Maximum length of an answer in characters. A message has the same limit. */
+/** Maximum length of an answer in characters. A message of the contact form has the same limit. */
 const MAX_LENGTH = 5_000;
 
 /**
- * Completes a new answer with its id and its author, queues its mail, and marks the message as answered.
+ * Queues the mail of a new answer, and marks the message as answered. Returns the row to store: the message, a new id, the trimmed text and the author's name.
  * @param database the transaction of the save
  * @throws ForbiddenError for callers without Studio access; Directus checks the permissions of all other callers after this filter
  * @throws DirectusError 400 if the text is empty or too long, or if the message does not exist
@@ -45,7 +45,7 @@ export async function prepareAnswer(
   return { message: messageId, id, text, author: await readName(database, accountability?.user) };
 }
 
-/** Returns the name of a staff member. The desk may not read the accounts of its colleagues, so each answer stores the name. */
+/** Returns the name of a staff member, or the e-mail address if there is no name. Each answer stores it: desk staff cannot read other staff's accounts. */
 async function readName(database: Database, user: string | null | undefined): Promise<string | null> {
   if (!user) return null;
   const account: Record<'first_name' | 'last_name' | 'email', string | null> | undefined = await database(
@@ -59,7 +59,7 @@ async function readName(database: Database, user: string | null | undefined): Pr
 interface Answer {
   readonly name: string;
   readonly answer: string;
-  /** The message, quoted. */
+  /** The message, with `> ` before each line. */
   readonly question: string;
   /** Time of the message, in milliseconds since 1970. */
   readonly askedAt: number;

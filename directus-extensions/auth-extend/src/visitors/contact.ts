@@ -1,6 +1,6 @@
 /**
  * `POST /visitor/contact` accepts a message to the foundation. The message is stored and queued as a mail in one transaction, so a failure of the mail server
- * loses nothing. No input is used in a mail header: recipient, sender and subject are ours, and there is no Reply-To.
+ * loses nothing. No mail header contains input: settings and texts of the library give recipient, sender and subject, and there is no Reply-To.
  */
 
 import type { ContactRequest } from '@hat-nang/model/contracts/visitors';

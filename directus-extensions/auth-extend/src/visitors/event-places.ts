@@ -1,4 +1,4 @@
-/** `GET /visitor/places` tells the site whether an event takes registrations, and how many places are free. The same rules decide about a registration. */
+/** `GET /visitor/places` tells the site whether an event takes registrations, and about how many places are free. A registration uses the same rules. */
 import { type PlacesAnswer, type placesRequest, toMoreThan } from '@hat-nang/model/contracts/event-registrations';
 import type { z } from 'zod';
 import type { AccountContext } from '../shared/context.ts';
@@ -7,16 +7,16 @@ import type { Database } from '../shared/types.ts';
 
 export interface Places {
   readonly state: PlacesAnswer['state'];
-  /** Number of free places. Null without a limit. */
+  /** Number of free places. Null if the places are not limited, or if the state is `none`. */
   readonly freePlaces: number | null;
-  /** The deadline that an editor has set. Null if the registration ends with the start of the event. */
+  /** Deadline that an editor has set, as an ISO 8601 time. Null without a deadline; the registration then closes at the start of the event. */
   readonly deadline: string | null;
 }
 
 const NO_PLACES: Places = { state: 'none', freePlaces: null, deadline: null };
 
-/** Columns of `events` that decide whether the public sees an event, and whether it is over. */
 const TIME_COLUMNS = ['date_published', 'date_unpublished', 'starts_at', 'ends_at'] as const;
+/** Columns of `events` that `isPublicEvent` and `isOver` read, and the start of the event. */
 export const PUBLIC_EVENT_COLUMNS = ['status', 'status_override', ...TIME_COLUMNS] as const;
 type EventRow = Readonly<Record<string, unknown>>;
 
@@ -35,7 +35,8 @@ export function isOver(event: EventRow, now: number): boolean {
 
 /**
  * Reads the places of an event.
- * @param isLocked locks the event until the end of the transaction, so that concurrent registrations run one after the other. SQLite locks every writer.
+ * @param isLocked locks the row of the event until the end of the transaction, so that concurrent registrations run one after the other. SQLite needs no row
+ * lock, because it runs only one write transaction at a time.
  */
 export async function readPlaces(
   database: Database,
@@ -60,7 +61,7 @@ async function countPeople(database: Database, event: number): Promise<number> {
   return Number(row?.people ?? 0);
 }
 
-/** Returns what the site shows. */
+/** Converts places to what the site shows: the number of free places is rounded, so that a visitor cannot watch single registrations. */
 export function toPlacesAnswer({ state, freePlaces, deadline }: Places): PlacesAnswer {
   return { state, moreThan: freePlaces === null ? null : toMoreThan(freePlaces), deadline };
 }
@@ -70,7 +71,7 @@ export function showPlaces({ database }: Pick<AccountContext, 'database'>) {
     toPlacesAnswer(await readPlaces(database, event));
 }
 
-/** Returns whether the site shows something else after a change. */
+/** Checks whether a registration or cancellation has changed what the site shows. Neither of them changes the deadline, so it is not compared. */
 export function isShownDifferently(before: Places, after: Places): boolean {
   const [shownBefore, shownAfter] = [toPlacesAnswer(before), toPlacesAnswer(after)];
   return shownBefore.state !== shownAfter.state || shownBefore.moreThan !== shownAfter.moreThan;

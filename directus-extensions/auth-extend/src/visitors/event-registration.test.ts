@@ -1,4 +1,4 @@
-/** Tests registrations on real tables. tests/integration/site/event-registration.test.ts tests them through Directus. */
+/** Tests registrations with SQLite in memory. tests/integration/site/event-registration.test.ts tests them through the site and Directus. */
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseRegistrations } from '../housekeeping.ts';
@@ -75,12 +75,12 @@ describe('places', () => {
     await changeEvent({ places: 12 });
     await register('a@example.com'); // 11 of 12 are free
     expect(announcedIds).toHaveLength(0);
-    await register('b@example.com'); // 10
+    await register('b@example.com'); // 10 are free
     expect(announcedIds).toHaveLength(1);
-    await register('c@example.com', { people: 4 }); // 6
+    await register('c@example.com', { people: 4 }); // 6 are free
     expect(announcedIds).toHaveLength(1);
-    await register('d@example.com', { people: 5 }); // 1
-    await register('e@example.com'); // 0
+    await register('d@example.com', { people: 5 }); // 1 is free
+    await register('e@example.com'); // none is free
     expect(announcedIds).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `POST /visitor/event-registration` stores a registration for an event, and queues its mail in the same transaction. The event is locked while places are
- * counted, so the last place is given once (docs/decisions/290-event-registration.md).
+ * `POST /visitor/event-registration` stores a registration for an event, and queues its mail in the same transaction. The transaction locks the event, so
+ * two visitors cannot get the same last place (docs/decisions/290-event-registration.md).
  */
 import { randomUUID } from 'node:crypto';
 import type { MessageKey } from '@hat-nang/model/contracts/errors';
@@ -14,18 +14,18 @@ import { transact } from '../shared/transactions.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 import { isShownDifferently, type Places, readPlaces } from './event-places.ts';
 
-/** A class may register from one IP address. With five people per registration, one client takes at most 50 places an hour. */
+/** Ten an hour, so that a school class can register from one IP address. With five people each, one address takes at most 50 places an hour. */
 const REGISTRATION_LIMIT = { name: 'registration-hour', limit: 10, windowMs: HOUR };
 
 export function registerForEvent(context: AccountContext) {
   const { database, env, announceChange } = context;
   return async (form: RegistrationRequest, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, REGISTRATION_LIMIT, clientKey(request.ip));
-    // Only a bot fills in the honeypot field. It gets the usual response, but nothing is stored.
+    // Only a bot fills in the honeypot field. The bot gets the usual response, but nothing is stored.
     if (form.website) return { registered: true };
     const changedId = await transact(database, async (transaction) => {
       const before = await readPlaces(transaction, form.event, { isLocked: true });
-      // A refusal depends on the event alone. It is the same for an address that is registered already.
+      // This refusal does not depend on the e-mail address. It must not reveal whether the address is registered already.
       refuseWithoutPlaces(before, form.people);
       await countMail(transaction, env.hashKey, form.email);
       const { id, isNew } = await findOrAdd(transaction, form);
@@ -48,7 +48,7 @@ function refuseWithoutPlaces({ state, freePlaces }: Places, people: number): voi
   if (freePlaces !== null && freePlaces < people) throw refuse('REGISTRATION_FORM.ERROR_PLACES', 'people');
 }
 
-/** Returns the registration of this address, or adds one. A second form never changes the first, because somebody else may have sent it. */
+/** Returns the registration of this address, or adds one. A second form does not change the stored data, because another person may have sent the form. */
 async function findOrAdd(database: Database, form: RegistrationRequest): Promise<{ id: string; isNew: boolean }> {
   const { event, email } = form;
   const existing = await database('event_registrations').where({ event, email, state: 'registered' }).first('id');

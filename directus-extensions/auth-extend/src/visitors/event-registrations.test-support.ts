@@ -1,4 +1,4 @@
-/** Creates the tables that registrations for events need, for unit tests, with only the columns that are read. */
+/** Creates the tables that unit tests of registrations for events need, with only the columns that the code uses. */
 import type { RegistrationRequest } from '@hat-nang/model/contracts/event-registrations';
 import knexOf, { type Knex } from 'knex';
 import { createOutbox } from '../mail/outbox.ts';
@@ -24,7 +24,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Returns a database in memory, with one event of five places that starts in three days. The caller destroys it. */
+/** Returns a database in memory, with one event of five places that starts in three days. The caller destroys the database. */
 export async function createEventTables(): Promise<Knex> {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   const { up } = await import(new URL('20261121C-private-tables.js', migrationsFolder).href);
@@ -46,7 +46,7 @@ export async function createEventTables(): Promise<Knex> {
   return database;
 }
 
-/** Returns the context of the handlers, and the ids that they have announced as changed. */
+/** Returns a context for handlers, and a list that collects the ids that the handlers announce as changed. */
 export function createEventContext(database: Knex): { context: AccountContext; announcedIds: string[] } {
   const announcedIds: string[] = [];
   const context = {
@@ -59,7 +59,7 @@ export function createEventContext(database: Knex): { context: AccountContext; a
 }
 
 let clientCount = 0;
-/** Returns a request of a new client, which has its own limits. */
+/** Returns a request from a new IP address. Rate limits count each address separately. */
 export const newRequest = () => ({ ip: `10.0.${clientCount >> 8}.${clientCount++ & 255}` }) as AccountRequest;
 
 export const formOf = (email: string, changes: Partial<RegistrationRequest> = {}): RegistrationRequest =>

@@ -1,4 +1,4 @@
-/** `POST /visitor/helpful` stores one vote per visitor and article. A second vote replaces the first. */
+/** `POST /visitor/helpful` stores one vote per visitor and article. A second vote replaces the first. IP address and visitor id identify a visitor. */
 
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { HelpfulRequest } from '@hat-nang/model/contracts/visitors';

@@ -1,6 +1,6 @@
 /**
  * `GET /auth-extend/counts/{month}` sends the numbers of a month that is over as CSV, for the board (docs/decisions/278-shown-counts.md). The caller must
- * be an editor, a reviewer or an administrator. The numbers follow the same rule as in the Studio.
+ * be an editor, a reviewer or an administrator. As in `weekly_counts`, the numbers are rounded down, and small numbers are hidden.
  */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import { escapeFormula } from '@hat-nang/model/backend/csv-formulas';
@@ -23,7 +23,7 @@ const HEADINGS: Record<Lang, readonly string[]> = {
 
 const toCell = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
 
-/** Formats the numbers of a month. The byte order mark makes Excel read the file as UTF-8. */
+/** Formats the numbers of a month as CSV. The byte order mark makes Excel read the file as UTF-8. */
 export function formatMonthlyCsv(month: string, counts: readonly ShownCount[], lang: Lang): string {
   const rows = counts.map(({ kind, collection, title, shown }) => [
     ...[month, countPlaceNames[collection]?.[lang] ?? '', countKindNames[kind]?.[lang] ?? kind],

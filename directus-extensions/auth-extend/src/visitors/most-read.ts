@@ -1,4 +1,4 @@
-/** `GET /visitor/most-read` returns the ids of the documents that were read most in the last 30 days, most read first. */
+/** `GET /visitor/most-read` returns the ids of at most eight published documents that were read most in the last 30 days, most read first. */
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { SMALLEST_SHOWN_COUNT } from '@hat-nang/model/contracts/counts';
 import type { Database } from '../shared/types.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../shared/types.ts';
 const DAYS = 30;
 const MAX_DOCUMENTS = 8;
 
-/** Counts only days that are over, so the order changes once a day and a single visit cannot be observed. */
+/** Counts only days that are over, so a single visit does not change the order at once. Leaves out documents below `SMALLEST_SHOWN_COUNT`. */
 export async function readMostRead(database: Database, now = Date.now()): Promise<number[]> {
   const items: Array<number | string> = await database('daily_counts')
     .join('documents', 'documents.id', 'daily_counts.item')

@@ -1,4 +1,4 @@
-/** `POST /visitor/problem` stores a report about a problem in a document (`problem_reports`), for staff. The report has no data about the reader. */
+/** `POST /visitor/problem` stores a report about a problem in a document (`problem_reports`), for staff. The row has no account and no IP address. */
 
 import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -13,7 +13,7 @@ const REPORT_LIMIT = { name: 'problem-hour', limit: 30, windowMs: HOUR };
 export function reportProblem({ database, env }: AccountContext) {
   return async ({ document, page, kind, message, language, website }: ProblemRequest, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, REPORT_LIMIT, clientKey(request.ip));
-    // Only a bot fills in the honeypot field. The bot gets the usual response, but nothing is stored.
+    // `website` is a honeypot field, which only bots fill in. A bot gets the usual response, but no report is stored.
     if (website) return { reported: true };
     const publishedDocument = await database('documents').where({ id: document, status: 'published' }).first('id');
     if (publishedDocument === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');

@@ -1,6 +1,6 @@
 /**
- * `POST /visitor/registration-link` shows a registration by the token of its mails, and cancels it with `cancel`. The token is the id of the registration,
- * signed with a key outside the database. It is created when a mail is sent, and never stored.
+ * `POST /visitor/registration-link` returns the registration of a token, or cancels the registration if `cancel` is true. The token is the id of the
+ * registration, signed with a key outside the database. It is created when a mail is sent, and never stored.
  */
 import type { RegistrationLinkAnswer, registrationLinkRequest } from '@hat-nang/model/contracts/event-registrations';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -16,7 +16,7 @@ import { isShownDifferently, readPlaces } from './event-places.ts';
 
 const LINK_LIMIT = { name: 'registration-link', limit: 60, windowMs: HOUR };
 
-/** The token is a segment of an address of the site, where a dot is not allowed. */
+/** Replaces the dot of a link token by an underscore: this token is a path segment of the site, and the route allows no dot there. */
 export const registrationToken = (key: string, id: string): string => createLinkToken(key, id).replace('.', '_');
 
 export function openRegistrationLink({ database, env, announceChange }: AccountContext) {
@@ -24,7 +24,7 @@ export function openRegistrationLink({ database, env, announceChange }: AccountC
     { token, cancel = false }: z.infer<typeof registrationLinkRequest>,
     request: AccountRequest,
   ): Promise<RegistrationLinkAnswer> => {
-    // The site reads the state on behalf of all visitors, from its own address. A token cannot be guessed, so only cancellations are counted.
+    // Only cancellations count towards the limit. The site reads states for all visitors from one address, and a token cannot be guessed.
     if (cancel) await countOrThrow(database, env.hashKey, LINK_LIMIT, clientKey(request.ip));
     const id = verifyLinkToken(env.hashKey, token.replace('_', '.'));
     if (id === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
@@ -46,7 +46,7 @@ async function readOrCancel(
   };
   const answer = await readRow();
   if (!shouldCancel || answer.state === 'cancelled') return { answer, isShown: false };
-  // The event is locked first, as in a registration, so that two transactions cannot wait for each other.
+  // Locks the event before the registration, in the same order as registerForEvent, so that two transactions cannot deadlock.
   const before = await readPlaces(database, answer.event, { isLocked: true });
   await database('event_registrations')
     .where({ id, state: 'registered' })

@@ -1,4 +1,4 @@
-/** Reads the content of the mails about a registration: the event, and a calendar file. A mail contains no text that the sender of the form has written. */
+/** Reads the content of the mails about a registration: the event, and a calendar file. A mail contains no text that the visitor has written in the form. */
 import { buildCalendar } from '@hat-nang/model/calendar-file';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { href } from '@hat-nang/model/routes';
@@ -12,6 +12,7 @@ interface RegistrationMail {
   readonly title: string;
   /** Name and address of the venue, or the address of an online event. Empty if neither is known. */
   readonly place: string;
+  /** Start and end of the event in milliseconds since 1970. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly people: number;
@@ -20,7 +21,7 @@ interface RegistrationMail {
   readonly calendar: string;
 }
 
-/** Returns undefined if the registration was cancelled, or if the event is over or no longer public. */
+/** Returns undefined if the registration was cancelled or erased, or if the event is over or no longer public. */
 export async function readRegistrationMail(
   database: Database,
   { hashKey, siteUrl }: Pick<AccountEnv, 'hashKey' | 'siteUrl'>,

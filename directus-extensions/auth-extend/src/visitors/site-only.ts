@@ -1,4 +1,4 @@
-/** Accepts only requests of the site (header `x-site-secret`). For other requests the routes respond as if they did not exist. */
+/** Accepts only requests with the site's secret (header `x-site-secret`). For other requests the routes respond as if they did not exist. */
 
 import { isSameSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { RequestHandler } from 'express';

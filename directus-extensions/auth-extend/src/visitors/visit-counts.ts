@@ -1,4 +1,4 @@
-/** `POST /visitor/counts` adds what the visitors of the site did in the last seconds to the daily counts (docs/decisions/277-daily-counts.md). */
+/** `POST /visitor/counts` adds the events that a process of the site has counted to the daily counts (docs/decisions/277-daily-counts.md). */
 
 import { addDailyCounts, type DailyCount } from '@hat-nang/model/backend/daily-counts';
 import type { countsRequest, VisitCount } from '@hat-nang/model/contracts/counts';

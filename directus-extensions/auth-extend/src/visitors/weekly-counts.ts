@@ -1,6 +1,6 @@
 /**
- * Writes the numbers that editors and the board see (docs/decisions/278-shown-counts.md): sums of weeks that are over, rounded down to a multiple of five.
- * Staff have no right to read `daily_counts`.
+ * Computes the numbers that editors and the board see (docs/decisions/278-shown-counts.md): sums of days, rounded down to a multiple of five. Writes the sums
+ * of the past weeks to `weekly_counts`.
  */
 import { type DailyCount, dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { formatCount, toShownCount } from '@hat-nang/model/contracts/counts';
@@ -14,9 +14,9 @@ const DAILY_RETENTION_DAYS = 400;
 const WEEKLY_RETENTION_DAYS = 1100;
 
 export interface ShownCount extends Pick<DailyCount, 'kind' | 'collection' | 'item'> {
-  /** Vietnamese title of the item. Null for the sum of a section, and for a removed item. */
+  /** Vietnamese title of the item. Null for the sum of a section, and for an item without a Vietnamese title, such as a removed item. */
   readonly title: string | null;
-  /** Rounded number. Null if it is too small to be shown. */
+  /** Rounded number. Null if the number is below `SMALLEST_SHOWN_COUNT`. */
   readonly count: number | null;
   readonly shown: string;
 }
@@ -28,7 +28,7 @@ export const mondayOf = (moment: number, addedWeeks = 0): Date => {
 };
 
 /**
- * Returns the counts of a period as staff may see them: one sum per kind and section, and one per kind and item if that sum is at least five.
+ * Returns the counts of a period in the form in which staff see them: one sum per kind and section, and one sum per kind and item if it is at least five.
  * @param from first day
  * @param until day after the last
  */
@@ -57,7 +57,7 @@ export async function readShownCounts(database: Database, from: Date, until: Dat
   ];
 }
 
-/** Reads the Vietnamese titles of items, by collection and id. A removed item has none. */
+/** Reads the Vietnamese titles of items. The keys of the map are `collection|id`. A removed item has no title. */
 async function readTitles(
   database: Database,
   items: ReadonlyArray<Pick<DailyCount, 'collection' | 'item'>>,
@@ -74,7 +74,7 @@ async function readTitles(
   return titles;
 }
 
-/** Writes the past weeks and deletes old counts. Idempotent, so several processes may run it at the same time. */
+/** Writes the sums of the past weeks and deletes old counts. The work is idempotent, so several processes can run it at the same time. */
 export async function writeWeeklyCounts(database: Database, now = Date.now()): Promise<void> {
   for (let weeksAgo = 1; weeksAgo <= WEEKS; weeksAgo++) {
     const week = mondayOf(now, -weeksAgo);

@@ -1,4 +1,4 @@
-/** Reads the state of the system for the status page (docs/decisions/254-status-page.md). No check waits longer than its time limit. */
+/** Reads the state of the system for the status page (docs/decisions/254-status-page.md). The check of a part fails after `CHECK_TIMEOUT_MS`. */
 import { statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ export interface Part {
   readonly name: PartName;
   /** `unused` if the settings name no such part. */
   readonly state: 'ok' | 'failed' | 'unused';
-  /** Milliseconds until the part answered, or until its check failed. 0 for an unused part. */
+  /** Milliseconds from the start to the success or failure of the check. 0 for an unused part. */
   readonly ms: number;
 }
 
@@ -24,14 +24,14 @@ export interface Disk {
 export interface Status {
   readonly checkedAt: Date;
   readonly parts: readonly Part[];
-  /** Undefined if the site did not answer, or if its address is unknown. */
+  /** Build of the site. Undefined if the check of the site failed, or if its address is unknown. */
   readonly siteBuild: string | undefined;
   readonly directusVersion: string;
   /** Name of the newest migration. Undefined if the database did not answer. */
   readonly migration: string | undefined;
   /** Empty if the database did not answer. */
   readonly queues: readonly Queue[];
-  /** Disk of the uploaded files. Undefined if they are not on a disk of this machine, or if it could not be read. */
+  /** Disk of the uploaded files. Undefined if STORAGE_LOCAL_ROOT is empty, or if the disk could not be read. */
   readonly disk: Disk | undefined;
   /** Empty without the service `backup`. Undefined if its status files are damaged. */
   readonly backups: readonly BackupRun[] | undefined;
@@ -47,7 +47,7 @@ export interface StatusSources {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Reads everything in parallel. The failure of one part does not affect the other parts. */
+/** Checks the parts in parallel, and reads the backups. The failure of one part does not affect the other parts. */
 export async function readStatus({ database, env, directusVersion, pingRedis }: StatusSources): Promise<Status> {
   const textOf = (name: string) => (env[name] === undefined || env[name] === null ? '' : String(env[name]));
   let siteBuild: string | undefined;

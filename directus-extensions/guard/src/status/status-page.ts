@@ -8,13 +8,13 @@ import { statusTexts } from './status-texts.ts';
 
 /** Seconds after which a waiting entry counts as a problem. The alert rules have the same limits (containers/monitoring/alerts.yml). */
 export const MAX_WAIT_SECONDS: Readonly<Record<Queue['queue'], number>> = { mail: 900, downloads: 14_400, search: 120 };
-/** Age in seconds from which a backup counts as a problem. The alert rules have the same limits. */
+/** Age in seconds above which a backup counts as a problem. The alert rules have the same limits (containers/monitoring/alerts.yml). */
 export const MAX_BACKUP_AGE_SECONDS: Readonly<Record<BackupRunName, number>> = {
   full: 93_600,
   changes: 300,
   verify: 691_200,
 };
-/** Minimum share of free disk space. */
+/** Minimum share of free disk space. A smaller share counts as a problem. */
 const MIN_FREE_SHARE = 0.1;
 
 const css = `:root{color-scheme:light dark}*{box-sizing:border-box}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem;background:Canvas;color:CanvasText}

@@ -53,7 +53,7 @@ export async function checkItems(
 }
 
 /**
- * Refuses to delete published items if the user may not publish.
+ * Refuses to delete published items if the user is not allowed to publish them.
  * @throws the violations, in the language of the user
  */
 export async function checkDeletion(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
@@ -66,7 +66,7 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
 }
 
 /**
- * Refuses to erase items from the trash, except for administrators who may also publish them (decision 264).
+ * Refuses to erase items, except for administrators with the right to publish the items and for code without a user (decision 264).
  * @throws the violations, in the language of the user
  */
 export async function checkErasing(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
@@ -79,7 +79,7 @@ export async function checkErasing(database: Knex, collection: string, keys: rea
 }
 
 /**
- * Checks published items that show a file with changed content.
+ * Checks published items that show a file with changed content, and the user's right to publish them.
  * @throws the violations, each with its item
  */
 export const checkMedia = (database: Knex, showingItems: readonly ChangedRow[], user: string | null): Promise<void> =>
@@ -89,7 +89,7 @@ export const checkMedia = (database: Knex, showingItems: readonly ChangedRow[], 
   });
 
 /**
- * Checks published items whose picture was marked as decorative, or lost that mark.
+ * Checks published items whose picture was marked as decorative, or lost that mark, and the user's right to publish them.
  * @throws the violations, each with its item
  */
 export const checkDescriptions = (
@@ -125,7 +125,7 @@ async function checkShown(
   if (findings.length > 0) throw await createRuleErrors(database, lang, findings);
 }
 
-/** Returns the broken addresses: those where the site has no page at `time`, no file and no redirect, and malformed addresses of other sites. */
+/** Returns the broken addresses: addresses of this site at which the site serves no page (at `time`), file or redirect, and malformed other addresses. */
 async function findBrokenAddresses(
   database: Knex,
   addresses: readonly string[],

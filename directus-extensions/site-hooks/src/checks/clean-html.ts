@@ -7,12 +7,15 @@ import { parseDocument } from 'htmlparser2';
 export interface CleanOptions {
   /** Hosts whose pages may be embedded in a text. */
   readonly embedHosts?: readonly string[];
-  /** Origins of the site and of Directus. The Studio inserts their pictures with the full URL. */
+  /** Origins of the site and of Directus. Pictures from these origins are allowed, because the Studio inserts pictures with the full URL. */
   readonly ownOrigins?: readonly string[];
 }
 
 const ALLOWED_ELEMENTS = new Set<string>([...SHOWN_ELEMENTS, ...Object.keys(RENAMED_ELEMENTS)]);
-/** Elements that are removed together with their content. Other disallowed elements are removed, but their content remains. */
+/**
+ * Elements that are removed together with their content, except an `iframe` of an allowed host. Other disallowed elements are removed, but their content
+ * remains.
+ */
 const REMOVED_ELEMENTS = new Set(
   (
     'script style object embed applet base meta link template noscript svg math iframe frame frameset ' +
@@ -75,7 +78,7 @@ function cleanAttributes({ name: elementName, attribs }: Element): boolean {
   return isChanged;
 }
 
-/** Checks whether an address has no scheme or an allowed one. Browsers ignore white space and control characters in a scheme. */
+/** Checks whether an address has no scheme or an allowed scheme. Browsers ignore white space and control characters in a scheme. */
 function isLink(address: string): boolean {
   const scheme = /^([^/?#:]*):/.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1];
   return scheme === undefined || LINK_SCHEMES.includes(scheme.toLowerCase());

@@ -11,7 +11,7 @@ function translationsOf({ translations }: Row): Row[] {
   return Array.isArray(createdRows) ? createdRows.filter(isRow) : [];
 }
 
-/** Checks whether a stored item has one of the slugs. When the Studio copies an item, the copy has the same slugs. */
+/** Checks whether a stored item has one of the slugs in the same language. When the Studio copies an item, the copy has the slugs of the item. */
 async function isCopy(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
   for (const text of texts) {
     const language = languageOf(text);
@@ -22,7 +22,7 @@ async function isCopy(database: Knex, collection: string, texts: readonly Row[])
   return false;
 }
 
-/** Returns a new item as a draft if it is a copy, otherwise unchanged. */
+/** Returns a new item as a draft if the item is a copy, otherwise unchanged. */
 export async function toDraftCopy(database: Knex, collection: string, row: Row): Promise<Row> {
   if (!(await isCopy(database, collection, translationsOf(row)))) return row;
   return { ...row, status: 'draft', date_published: null, date_unpublished: null };

@@ -58,7 +58,8 @@ export function rememberFiles(database: Knex): Handler {
 
 /**
  * Remembers the rows of files before a change of their data.
- * @returns a function that reports what a save has changed in a file. A change by another route counts as a change of content and mark.
+ * @returns a function that reports what a save has changed in a file. If the previous row was not remembered, the function reports a change of content and
+ * mark.
  */
 export function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
   const rememberRows: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {

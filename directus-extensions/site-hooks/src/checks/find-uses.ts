@@ -33,8 +33,8 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 export type FilterReadable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
 /**
- * Returns the text "3 items: …" with the names of the first five. Returns undefined without uses. Items that the user may not read are counted, and only
- * their kind is given.
+ * Returns the text "3 items: …" with the names of the first five items. Returns undefined without uses. For an item that the user is not allowed to read,
+ * the text has only the kind of the item.
  */
 export async function describeUses(
   database: Knex,
@@ -80,7 +80,7 @@ export async function describeItem(database: Knex, lang: Lang, { collection, key
   return `${kind} “${text?.title ?? text?.name ?? text?.label ?? key}” (/admin/content/${collection}/${key})`;
 }
 
-/** Returns the items that reference a row in a field, or reference a file in a text. */
+/** Returns the items that reference one of these rows in a field or, if the rows are files, in a rich text. */
 export async function findUses(
   database: Knex,
   schema: Schema | null,
@@ -92,7 +92,7 @@ export async function findUses(
   return uses.map((use) => (use.collection === 'users_disabilities' ? { ...use, collection: 'directus_users' } : use));
 }
 
-/** Returns the items that reference a row in one of their fields. */
+/** Returns the items that reference one of these rows in a field. */
 async function findHolders(
   database: Knex,
   schema: Schema | null,
@@ -114,7 +114,7 @@ async function findHolders(
   return uses;
 }
 
-/** Checks whether the rows of `part` belong to items of `collection`, such as translations. Such rows are deleted with the item and are no uses. */
+/** Checks whether the rows of `part`, such as translations, belong to items of `collection`. Such rows are deleted with the item and do not count as uses. */
 const isPartOf = (part: string, collection: string) =>
   ownerStep(part)?.collection === collection || part === `${collection}_translations`;
 

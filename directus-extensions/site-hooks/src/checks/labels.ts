@@ -23,7 +23,7 @@ export async function readLabels(
   return columns.map((column) => labels.get(column) ?? column);
 }
 
-/** Returns a label of a row of `directus_fields` in this language. Undefined if it has none. */
+/** Returns the label in this language from the column `translations` of `directus_fields`. Returns undefined if there is no such label. */
 export function findLabel(storedLabels: unknown, lang: Lang): string | undefined {
   const parsedLabels: unknown = typeof storedLabels === 'string' ? JSON.parse(storedLabels) : storedLabels;
   if (!Array.isArray(parsedLabels)) return undefined;

@@ -16,7 +16,7 @@ function addressesOf(nodes: readonly ChildNode[]): string[] {
   });
 }
 
-/** Returns the path and query of an address on this site. Returns undefined for other addresses. */
+/** Returns the path and query of a full address on this site. Returns an absolute path unchanged, and undefined for any other address. */
 export function toLocalPath(address: string, ownOrigins: readonly string[]): string | undefined {
   if (address.startsWith('/')) return address.startsWith('//') ? undefined : address;
   const url = URL.canParse(address) ? new URL(address) : undefined;

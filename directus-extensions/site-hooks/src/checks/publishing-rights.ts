@@ -1,4 +1,7 @@
-/** Checks the right to publish (decision 260). Reviewers and administrators have it. Mental health requires an additional policy, even of administrators. */
+/**
+ * Checks the right to publish (decision 260). Reviewers and administrators have this right. Mental health requires an additional policy, also of
+ * administrators.
+ */
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { mentalHealth } from '@hat-nang/model/sections/mental-health';
@@ -8,7 +11,7 @@ import type { Finding } from './refusal.ts';
 
 const guardedCollection = addDerivedNames(mentalHealth).collection;
 
-/** Returns the violation if this user may not publish items of a collection or change published items. Code without a user may do both. */
+/** Returns the violation if this user has no right to publish items of a collection or to change published items. Code without a user has this right. */
 export async function rightFindings(database: Knex, user: string | null, collection: string): Promise<Finding[]> {
   if (user === null) return [];
   const { ids, isAdmin } = await readPolicies(database, user);

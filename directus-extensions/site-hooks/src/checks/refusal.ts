@@ -26,12 +26,12 @@ interface Extensions {
   readonly collection: string;
   readonly field: string;
   readonly path: readonly string[];
-  /** Type of the error. At the field, the Studio shows the translation `validationError.<type>`. Above the form, it shows the exact message. */
+  /** Type of the error. At the field, the Studio shows the translation `validationError.<type>`. Above the form, the Studio shows `validation_message`. */
   readonly type: string;
   readonly validation_message: string;
 }
 
-/** Error of a broken rule. Has Directus's own code, because the Studio shows only errors with this code at their field. */
+/** Error of a broken rule. The code is Directus's own, because the Studio shows an error at its field only if the error has this code. */
 const RuleViolation = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 /** Builds an array of errors. Throw the array: Directus handles it like a single error. */

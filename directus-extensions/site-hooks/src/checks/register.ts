@@ -31,7 +31,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 export interface CheckContext {
   /** Origins of the site. */
   readonly siteOrigins: readonly string[];
-  /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with the full URL. */
+  /** Origins of Directus. Rich text may contain pictures from these origins, because the Studio inserts pictures with the full URL. */
   readonly directusOrigins: readonly string[];
   /** Returns the keys of the given items that the caller may read. Returns all keys for code without a caller. */
   readonly readable: (context: HookContext, ...request: Parameters<FilterReadable>) => ReturnType<FilterReadable>;
@@ -84,7 +84,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     // Changes by the service user, and by flows and other code without a user, are not checked.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
-      // The check runs here and not before the commit, because Directus moves a renamed file on disk before the commit.
+      // The check runs here and not before the commit, because Directus may rename the stored file before the commit.
       if (action !== 'update') return payload;
       const { isContentChanged, isMarkChanged } = await readFileChange(database, item);
       if (!isContentChanged && !isMarkChanged) return payload;
@@ -139,7 +139,8 @@ async function refuseUsed(
   if (!isPerson(accountability)) return;
   const mayBeUsed = collection === 'directus_files' || GROUP_COLLECTIONS.includes(collection);
   if (!mayBeUsed && !hasPages(collection)) return;
-  // Filters run before Directus's permission check. Directus refuses callers who may not read these items, so no message is needed for them.
+  // Filters run before Directus's permission check. Directus itself refuses callers who have no right to read these items, so this function returns without
+  // an error.
   if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
     ...(mayBeUsed ? await findUses(database, schema, collection, keys) : []),
@@ -151,7 +152,7 @@ async function refuseUsed(
     throw await createRuleErrors(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesText }]);
 }
 
-/** Prevents users who may not publish from deleting published items. A user who may publish must first unpublish the items. */
+/** Refuses the deletion of published items by users without the right to publish them. */
 async function refuseDeletingPublished(
   collection: string,
   keys: readonly Key[],
@@ -160,7 +161,7 @@ async function refuseDeletingPublished(
 ): Promise<void> {
   const { database, accountability } = context;
   if (!isPerson(accountability) || !publishableCollections.includes(collection)) return;
-  // Directus refuses callers who may not read the items, and the error must not reveal their status.
+  // Directus itself refuses callers who have no right to read the items. The error must not reveal the status of such items.
   const readableKeys = await readable(context, collection, keys);
   await checkDeletion(database, collection, readableKeys, accountability?.user ?? null);
 }

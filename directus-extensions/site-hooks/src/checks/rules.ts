@@ -22,7 +22,7 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** Checks that the dates are in order. Archived and deleted items are exempt, so an expiry never fails. */
+/** Checks that the dates are in order. Archived and deleted items are exempt, so that archiving an item is never refused because of its dates. */
 export function dateFindings(collection: string, { status, date_published, date_unpublished }: Row): Finding[] {
   if (status === 'archived' || status === TRASH_STATUS || isEmpty(date_published) || isEmpty(date_unpublished))
     return [];
@@ -85,7 +85,10 @@ export function pictureFindings(
     : [];
 }
 
-/** Checks that an item without a complete English text is marked as Vietnamese only (decision 276). `textFindings` reports a missing Vietnamese text. */
+/**
+ * Checks that an item without a complete English text is marked as Vietnamese only (decision 276). An item without a Vietnamese text passes, because
+ * `textFindings` reports the missing text.
+ */
 function englishFindings(
   { publication }: NamedSection,
   { item, translations }: ItemState,

@@ -37,7 +37,7 @@ export async function hasRedirect(database: Knex, address: string): Promise<bool
 
 /**
  * Finds the page at an address.
- * @param time time in milliseconds at which the dates of the item must allow showing it; without it the dates are ignored
+ * @param time milliseconds since 1970 at which the dates of the item must allow showing it; without a time, the dates are ignored
  * @returns the path of the page, or the name of its item; undefined if there is no page
  */
 export async function findPageAt(database: Knex, address: string, time?: number): Promise<string | undefined> {
@@ -66,7 +66,7 @@ function collectionOf({ key, params }: RouteMatch): string | undefined {
 /** Maximum integer of PostgreSQL. A comparison with a larger number throws an error. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** Finds a published item: by the id in the address if there is one, otherwise by the slug in the language of the address. */
+/** Finds a published item: by the id if the address has an id, otherwise by the slug in the language of the address. */
 async function itemOf(
   database: Knex,
   match: RouteMatch,

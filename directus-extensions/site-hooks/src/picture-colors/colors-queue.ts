@@ -4,24 +4,24 @@ import { FOLDER } from '@hat-nang/model/ids';
 import type { Knex } from 'knex';
 import { makeColors } from './make-colors.ts';
 
-/** Stored for a picture that can have no colours, so that no start tries it again. Null means that nobody has tried. */
+/** Stored for a transparent or undecodable picture, so that `addMissing` does not select the picture again. Null means that there is no result yet. */
 const NO_COLORS = '';
-/** Folders whose pictures no page of the library shows. */
+/** Folders of members' pictures and of private files. Public pages show none of them. */
 const HIDDEN_FOLDERS: readonly string[] = [FOLDER.uploads, FOLDER.private];
 
 export interface ColorsQueueOptions {
   readonly database: Knex;
   /** Reads the content of a file. Rejects if the storage does not have it. */
   readonly readFile: (id: string) => Promise<Uint8Array>;
-  /** Called with the changed files when the queue has become empty. A long queue thus makes the site's pages stale only once. */
+  /** Called with all changed files after the queue has become empty, so that a long queue invalidates the site's pages only once. */
   readonly onChanged: (files: readonly string[]) => Promise<void>;
   readonly onError: (file: string, error: unknown) => void;
 }
 
 export interface ColorsQueue {
-  /** Adds a file with a new content. */
+  /** Adds a file whose content is new or was replaced. */
   add(file: string): void;
-  /** Adds every picture that nobody has tried. Leaves out those that this process could not read. */
+  /** Adds every picture without a result, except those that this process has failed to read. */
   addMissing(): Promise<void>;
   /** Resolves when the queue is empty. */
   idle(): Promise<void>;
@@ -35,11 +35,11 @@ interface FileRow {
 }
 
 /**
- * Computes blurred colours and stores them in the rows of the files, one after the other. It writes past Directus's services, because a change of the row
- * would get a revision, and `modified_on` would change the addresses of the picture.
+ * Computes the blurred colours of pictures one after the other, and stores them in `directus_files`. Writes with SQL, because a change through Directus's
+ * services would add a revision, and would change `modified_on` and with it the addresses of the picture.
  */
 export function createColorsQueue({ database, readFile, onChanged, onError }: ColorsQueueOptions): ColorsQueue {
-  /** Waiting files. True for a new content, which replaces stored colours. */
+  /** Ids of the waiting files. The value is true if the content is new, so that its colours replace the stored ones. */
   const waitingFiles = new Map<string, boolean>();
   const unreadableFiles = new Set<string>();
   let running: Promise<void> | undefined;
@@ -48,18 +48,18 @@ export function createColorsQueue({ database, readFile, onChanged, onError }: Co
     const file: FileRow | undefined = await database('directus_files')
       .where({ id })
       .first('type', 'folder', 'filesize', 'blurred_colors');
-    // Another replica may have been first.
+    // The file may have been deleted, or another replica may have stored its colours.
     if (file === undefined || (!isNew && file.blurred_colors !== null)) return false;
     const colors = isShownPicture(file) ? await readColors(id) : null;
     if (colors === file.blurred_colors) return false;
-    // If the file was replaced meanwhile, its own turn follows.
+    // If the content was replaced meanwhile, its size differs and no row matches. The upload of the new content queues the file again.
     const row = database('directus_files').where({ id, filesize: file.filesize });
     return (await row.update({ blurred_colors: colors })) > 0;
   };
 
   const readColors = async (id: string): Promise<string | null> => {
     try {
-      // The file is read in its turn too, so that only one is in memory. The queue never refuses it, because at most one file of this queue waits there.
+      // The file is read inside the job, so that only one file is in memory. The limit is infinite, because this code queues one job at a time.
       const work = async () => (await makeColors(await readFile(id))) ?? NO_COLORS;
       return await runOneAtATime('pictures', work, Number.POSITIVE_INFINITY);
     } catch (error) {
@@ -95,7 +95,7 @@ export function createColorsQueue({ database, readFile, onChanged, onError }: Co
         .whereNull('blurred_colors')
         .where('type', 'like', 'image/%')
         .where((folders) => folders.whereNull('folder').orWhereNotIn('folder', HIDDEN_FOLDERS))
-        .orderByRaw('random()') // Replicas that work at the same time seldom take the same file.
+        .orderByRaw('random()') // A random order, so that parallel replicas seldom process the same file.
         .select('id', 'type', 'folder');
       for (const row of rows) if (isShownPicture(row) && !unreadableFiles.has(row.id)) enqueue(row.id, false);
     },

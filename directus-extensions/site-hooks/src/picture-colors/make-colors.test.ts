@@ -8,7 +8,7 @@ import { makeColors } from './make-colors.ts';
 const media = join(import.meta.dirname, '../../../../seeds/demo/media');
 const cover = readFileSync(join(media, 'study-documents/how-a-bean-grows/cover.webp'));
 
-/** Decodes the text of the column: rows from the top, each pixel as [red, green, blue] from 0 to 255. */
+/** Decodes the text of the column `blurred_colors`. Returns the pixels from the top left, each as [red, green, blue] from 0 to 255. */
 function decode(colors: string | undefined): number[][] {
   const bytes = Buffer.from(colors ?? '', 'base64');
   const rows = Array.from({ length: COLOR_ROWS }, (_, row) =>
@@ -20,7 +20,7 @@ function decode(colors: string | undefined): number[][] {
   return rows.reverse().flat();
 }
 
-/** The average colours of the parts of a picture, computed from all of its pixels. */
+/** Divides a picture into 4 × 3 parts, and returns the average colour of each part as [red, green, blue]. */
 async function averagesOf(picture: Buffer): Promise<number[][]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const sums = Array.from({ length: COLOR_COLUMNS * COLOR_ROWS }, () => [0, 0, 0, 0]);

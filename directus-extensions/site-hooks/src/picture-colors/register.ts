@@ -9,8 +9,8 @@ import { createColorsQueue } from './colors-queue.ts';
 const FILL_SCHEDULE = '*/5 * * * *';
 
 /**
- * Registers the hooks that store the blurred colours of pictures: after each upload and replacement, and on a schedule for the pictures that have none yet,
- * such as those of an earlier release. At the start, the schema of the new release may not be applied yet.
+ * Registers the hooks that store the blurred colours of pictures: after each upload and replacement, and on a schedule for pictures without a result, such as
+ * those of an earlier release. The schedule does nothing until the schema of this release has added the column.
  */
 export function registerPictureColors(
   { action, schedule }: Pick<Hooks, 'action' | 'schedule'>,
@@ -34,7 +34,7 @@ export function registerPictureColors(
     },
     onError: (file, error) => logger.error(error, `site-hooks: no blurred colours for the file ${file}`),
   });
-  // Directus emits this event after the replacement of a file, too.
+  // Directus emits `files.upload` for a new file and for the replacement of a file.
   action('files.upload', async ({ key }) => {
     if (key !== undefined) queue.add(String(key));
   });

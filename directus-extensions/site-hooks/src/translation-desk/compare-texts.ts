@@ -1,11 +1,11 @@
-/** Compares a translation with its source (decision 292). Pure functions. */
+/** Compares a translation with its source (docs/decisions/292-translation-desk.md). Pure functions. */
 import { isEmpty } from '../checks/rules.ts';
 
-/** `missing`: no row. `incomplete`: a text is empty, or still the text of the source. `older`: the source changed later. */
+/** `missing`: no row. `incomplete`: a text is empty, or still the text of the source. `older`: the source changed after the translation. */
 export const gapStates = ['missing', 'incomplete', 'older'] as const;
 export type GapState = (typeof gapStates)[number];
 
-/** State of a column of a translation. `same` is a long rich text that equals its source, so nobody has translated it. */
+/** State of a column. `unused`: no text in either language. `same`: a long rich text that equals its source, and is therefore not translated yet. */
 export type ColumnState = 'unused' | 'empty' | 'same' | 'translated';
 
 export interface ComparedRows {
@@ -13,7 +13,7 @@ export interface ComparedRows {
   readonly columns: Readonly<Record<string, ColumnState>>;
   readonly hasSource: boolean;
   readonly hasTarget: boolean;
-  /** Time of the last change of each row, in milliseconds. Undefined if unknown. */
+  /** Times of the last change of the source and of the translation, in milliseconds since 1970. Undefined without a recorded change. */
   readonly sourceChangedMs?: number | undefined;
   readonly targetChangedMs?: number | undefined;
 }
@@ -22,16 +22,16 @@ export interface Gap {
   readonly state: GapState;
   /** Columns that are empty although the source has a text. */
   readonly empty: readonly string[];
-  /** Columns that equal the source. */
+  /** Columns whose long rich text equals the source. */
   readonly same: readonly string[];
 }
 
-/** Rich texts up to this many bytes may be equal in both languages, for example a number or a name. */
+/** Rich texts of at most this many bytes may be equal in both languages, for example a number or a name. */
 export const SAME_MIN_BYTES = 40;
-/** A save with both languages writes them one after the other. Within this time neither is older. */
+/** Milliseconds. A save of both languages writes two rows one after the other, so neither row counts as older within this time. */
 const SAME_SAVE_MS = 10_000;
 
-/** Returns the state of a column. */
+/** Compares a column of a translation with the same column of the source. */
 export function compareColumn(isRich: boolean, source: unknown, target: unknown): ColumnState {
   if (isEmpty(source)) return isEmpty(target) ? 'unused' : 'translated';
   if (isEmpty(target)) return 'empty';
@@ -41,7 +41,7 @@ export function compareColumn(isRich: boolean, source: unknown, target: unknown)
 
 /**
  * Returns what a translation lacks. Undefined if it lacks nothing.
- * @param mayBeOlder false for Vietnamese, because the other language is translated from it and thus always newer
+ * @param mayBeOlder false for Vietnamese, the main language: editors write it first, so a later change of English does not make it outdated
  */
 export function findGap(rows: ComparedRows, mayBeOlder: boolean): Gap | undefined {
   const fieldsWith = (state: ColumnState) => Object.keys(rows.columns).filter((field) => rows.columns[field] === state);
@@ -53,7 +53,7 @@ export function findGap(rows: ComparedRows, mayBeOlder: boolean): Gap | undefine
   return isOlder ? { state: 'older', empty, same } : undefined;
 }
 
-/** Without a recorded change a row is as old as its import. A change of the source is then later. */
+/** A row without a recorded change is as old as its import. A recorded change of the source is therefore later than a target without one. */
 function isChangedLater(sourceMs: number | undefined, targetMs: number | undefined): boolean {
   if (sourceMs === undefined || Number.isNaN(sourceMs)) return false;
   if (targetMs === undefined || Number.isNaN(targetMs)) return true;

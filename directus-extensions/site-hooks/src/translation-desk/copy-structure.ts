@@ -1,4 +1,4 @@
-/** Copies the structure of the source into a translation, with the text of the source for the translator to overwrite (decision 292). */
+/** Copies the HTML structure and the text of the source into a translation. The translator then overwrites the text (decision 292). */
 import type { Query } from '@directus/types';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { slugify } from '@hat-nang/model/slug';
@@ -6,14 +6,14 @@ import { isEmpty } from '../checks/rules.ts';
 import type { Caller, DeskItem, Row, TextPair } from './read-item.ts';
 import type { SectionTexts, TextTable } from './text-tables.ts';
 
-/** Changes of a list field, in the form of Directus. */
+/** Changes of a one-to-many field, in the form that Directus accepts. */
 interface ListChange {
   readonly create: readonly Row[];
   readonly update: readonly Row[];
   readonly delete: readonly never[];
 }
 
-/** Returns the change of an item that copies the structure. Undefined if there is nothing to copy. */
+/** Returns the update of an item that copies the source into its translation. Undefined if there is nothing to copy. */
 export function planCopy(item: DeskItem, texts: TextTable, lang: Lang): Row | undefined {
   const translations = planPair(item.texts, texts, lang);
   const lists = item.parts.flatMap(({ table, rows }) => {
@@ -28,8 +28,8 @@ export function planCopy(item: DeskItem, texts: TextTable, lang: Lang): Row | un
 }
 
 /**
- * A new row gets the rich texts, the title and its slug, because Directus shows no version without its required fields. An existing row gets only the rich
- * texts that are empty.
+ * Plans the copy of one row. A new translation gets the rich texts, and the title and slug if the table has them: Directus shows no version that lacks required
+ * fields. An existing translation gets only the rich texts that are empty there.
  */
 function planPair({ source, target }: TextPair, { columns }: TextTable, lang: Lang): ListChange | undefined {
   if (source === undefined) return undefined;
@@ -51,7 +51,7 @@ export type CopyOutcome = (typeof copyOutcomes)[number];
 /** Key of the content version into which the translation of a published item is copied. */
 export const versionKeyOf = (lang: Lang) => `translation-${lang}`;
 
-/** Checks whether the item has the content version of the desk. */
+/** Checks whether the item has the content version of the desk for this language. */
 export async function hasVersion(
   { services, schema, accountability }: Caller,
   collection: string,
@@ -65,7 +65,7 @@ export async function hasVersion(
 }
 
 /**
- * Copies the structure with the rights of the user. The copy for a published item goes into a content version, because readers must not see the text of the
+ * Copies the structure with the rights of the user. The copy for a published item goes into a content version, because the site must not show the text of the
  * source as a translation.
  * @param versionName name of the version in the Studio
  */

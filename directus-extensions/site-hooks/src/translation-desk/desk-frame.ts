@@ -1,8 +1,8 @@
-/** The frame of the pages of the translation desk: plain HTML without scripts. */
+/** The HTML document around each page of the translation desk. It has no scripts. */
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
 
-/** Rich text may show pictures of the library. Nothing else is loaded. */
+/** Content-Security-Policy of the desk. Rich texts may load pictures from Directus. A page loads nothing else. */
 export const DESK_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
@@ -16,7 +16,7 @@ nav ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;list-style:none;padding:0;margi
 
 /**
  * Renders a page.
- * @param body HTML of the main part
+ * @param body HTML of the `<main>` element
  */
 export function renderFrame(language: Lang, title: string, body: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -7,9 +7,9 @@ import type { DeskStatus } from './read-gaps.ts';
 interface DeskTexts {
   readonly title: string;
   readonly intro: string;
-  /** Name of a translation into each language. */
+  /** Names of the translations, such as "English translation". */
   readonly targets: Readonly<Record<Lang, string>>;
-  /** Name of a text in each language. */
+  /** Names of the languages, such as "English". */
   readonly languages: Readonly<Record<Lang, string>>;
   readonly states: Readonly<Record<GapState, string>>;
   readonly statuses: Readonly<Record<DeskStatus, string>>;
@@ -42,7 +42,7 @@ interface DeskTexts {
   readonly sameText: string;
   readonly copy: string;
   readonly copyNote: string;
-  /** Note for a new translation of an item that is not published. */
+  /** Note about the slug of a new translation, if the item is not published. `copyNoteVersionSlug` is the note for a published item. */
   readonly copyNoteSlug: string;
   readonly copyNoteVersionSlug: string;
   readonly copyNotePublished: string;

@@ -1,4 +1,4 @@
-/** The address of the list: which items it shows, and in which order. Pure functions. */
+/** The view of the list: which items it shows, and in which order. The query of the address contains the view. Pure functions. */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { NamedSection } from '@hat-nang/model/sections/section';
@@ -19,7 +19,7 @@ export interface DeskView {
   readonly page: number;
 }
 
-/** Reads the query of the address. Unknown values are ignored. */
+/** Reads the view from the query of the address. An unknown value counts as missing. */
 export function parseView(query: Readonly<Record<string, unknown>>): DeskView {
   const page = Number(query.page);
   return {
@@ -34,7 +34,7 @@ export function parseView(query: Readonly<Record<string, unknown>>): DeskView {
 export const sectionByWord = (word: unknown): NamedSection | undefined =>
   declaredSections.find((section) => section.word === word);
 
-/** Returns the address of a view. A change other than that of the page leads to the first page. */
+/** Returns the address of a view with these changes. It leads to the first page unless the changes contain another page. */
 export function viewPath(view: DeskView, changes: Partial<DeskView> = {}): string {
   const { lang, section, state, sort, page } = { ...view, page: 1, ...changes };
   const query = new URLSearchParams({
@@ -49,7 +49,7 @@ export function viewPath(view: DeskView, changes: Partial<DeskView> = {}): strin
 
 export const itemPath = (section: NamedSection, id: number, lang: Lang) => `${DESK_PATH}/${section.word}/${id}/${lang}`;
 
-/** Returns the items of a view in its order. */
+/** Returns the items that match a view, in the order of the view. */
 export function selectGaps(gaps: readonly ItemGap[], view: DeskView, openingsOf: (gap: ItemGap) => number): ItemGap[] {
   const { section, state, sort } = view;
   return gaps
@@ -63,7 +63,7 @@ export function selectGaps(gaps: readonly ItemGap[], view: DeskView, openingsOf:
     );
 }
 
-/** Returns the part of a list on a page. A page after the end is the last one. */
+/** Returns the rows of one page of a list. A page number after the end gives the last page. */
 export function paginate<T>(rows: readonly T[], page: number): { rows: readonly T[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const shownPage = Math.min(page, pages);

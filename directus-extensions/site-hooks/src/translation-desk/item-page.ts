@@ -1,4 +1,4 @@
-/** Renders an item of the translation desk: both languages beside each other, field by field. */
+/** Renders the page of an item: both languages beside each other, field by field. */
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import type { Lang } from '@hat-nang/model/languages';
 import type { NamedSection } from '@hat-nang/model/sections/section';
@@ -16,7 +16,7 @@ import type { DeskItem, TextPair } from './read-item.ts';
 import { sourceOf, type TextColumn, type TextTable } from './text-tables.ts';
 
 export interface ItemPage {
-  /** Language of the page. */
+  /** Language of the labels, from the settings of the user. */
   readonly language: Lang;
   /** Language of the translation. */
   readonly lang: Lang;
@@ -25,11 +25,11 @@ export interface ItemPage {
   readonly item: DeskItem;
   /** What the translation lacks. Undefined if it lacks nothing. */
   readonly gap: ItemGap | undefined;
-  /** True if the item has the content version of the desk. */
+  /** True if the item has the content version of the desk for this language. */
   readonly hasVersion: boolean;
-  /** Origins of the site and of Directus, whose pictures are shown. */
+  /** Origins of the site and of Directus. Pictures of other origins are removed. */
   readonly ownOrigins: readonly string[];
-  /** Result of the copy. A refusal is announced as an alert. */
+  /** Result of the last copy. A refusal gets the role `alert`. */
   readonly notice: { readonly text: string; readonly isRefusal: boolean } | undefined;
 }
 
@@ -108,7 +108,7 @@ function pairHtml(page: ItemPage, { columns }: TextTable, { source, target }: Te
     .join('\n');
 }
 
-/** Cleans rich text as before a save, because a version is cleaned only when it is promoted. Serialising closes all elements. */
+/** Cleans rich text like a save, because a content version is cleaned only when it is promoted. Parsing and serialising closes all elements. */
 function toHtml({ isRich }: TextColumn, value: string, ownOrigins: readonly string[]): string {
   if (!isRich) return `<p>${escapeHtml(value)}</p>`;
   return render(parseDocument(cleanHtml(value, { ownOrigins })), { encodeEntities: 'utf8' });

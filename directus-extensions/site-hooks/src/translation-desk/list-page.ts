@@ -1,4 +1,4 @@
-/** Renders the list of the translation desk: counts per section and state, which are also the filters, and the items. */
+/** Renders the list of the translation desk: the items, and a table of counts per section and state, whose cells link to filtered lists. */
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -11,12 +11,12 @@ import type { ItemGap } from './read-gaps.ts';
 import { sourceOf } from './text-tables.ts';
 
 export interface ListPage {
-  /** Language of the page. */
+  /** Language of the labels, from the settings of the user. */
   readonly language: Lang;
   readonly view: DeskView;
   /** Items of all sections that lack something in the language of the view. */
   readonly gaps: readonly ItemGap[];
-  /** Number of openings of an item, by collection and id. Undefined if the view does not sort by it. */
+  /** Number of openings by item. A key is collection and id, such as `news 12`. Undefined if the view does not sort by reads. */
   readonly openings: ReadonlyMap<string, number> | undefined;
 }
 
@@ -40,7 +40,7 @@ ${pages === 1 ? '' : paginationHtml(language, view, page, pages)}`,
   );
 }
 
-/** Renders links of which one is current. */
+/** Renders a list of links, and marks the link of the current value. */
 function choicesHtml<Value extends string>(
   name: string,
   values: readonly Value[],
@@ -92,7 +92,7 @@ function gapHtml(language: Lang, { lang }: DeskView, gap: ItemGap, openings: num
 <p>${escapeHtml(facts.join(' · '))}</p><p class="mark">${escapeHtml(texts.states[gap.state])}</p>${details.join('')}</li>`;
 }
 
-/** Returns sentences about what a translation lacks, without its state. */
+/** Returns sentences that list what a translation lacks. They do not contain the name of its state. */
 export function describeGap(language: Lang, { state, empty, same, openParts, olderParts }: ItemGap): string[] {
   const texts = deskTexts[language];
   return [

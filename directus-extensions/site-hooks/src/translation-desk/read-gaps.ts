@@ -1,11 +1,11 @@
-/** Finds the translations that lack something. One statement per table reads all items, without their long texts (decision 292). */
+/** Finds the translations that lack something. One statement per table selects the candidates, without their long texts (decision 292). */
 import { defaultLang, type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
 import { momentOf } from '../checks/publication-times.ts';
 import { type ColumnState, compareColumn, findGap, type Gap, type GapState, SAME_MIN_BYTES } from './compare-texts.ts';
 import { type SectionTexts, sourceCodeOf, type TextTable } from './text-tables.ts';
 
-/** Statuses of the items of the desk. Nobody translates archived and deleted items. */
+/** Statuses of the items that the desk lists. Archived and deleted items need no translation. */
 export const DESK_STATUSES = ['draft', 'in_review', 'published'] as const;
 export type DeskStatus = (typeof DESK_STATUSES)[number];
 
@@ -15,24 +15,24 @@ export interface ItemGap {
   readonly id: number;
   readonly status: DeskStatus;
   readonly title: string;
-  /** Time of the last change of the item, in milliseconds. */
+  /** Time of the last change of the item, in milliseconds since 1970. */
   readonly changedMs: number;
   readonly state: GapState;
-  /** Labels of the columns that are empty. */
+  /** Labels of the columns that are empty although the source has a text. */
   readonly empty: readonly string[];
-  /** Labels of the columns that equal the source. */
+  /** Labels of the columns whose long rich text equals the source. */
   readonly same: readonly string[];
-  /** Number of parts, such as pages, with an incomplete translation. */
+  /** Number of parts, such as pages, whose translation is missing or incomplete. */
   readonly openParts: number;
-  /** Number of parts whose translation is only older than its source. */
+  /** Number of parts whose translation is complete, but older than its source. */
   readonly olderParts: number;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the items of a section whose translation into this language lacks something, in no order.
- * @param id of the only item to read; by default all are read
+ * Returns the items of a section whose translation into this language lacks something, in no particular order.
+ * @param id restricts the result to this item
  */
 export async function readGaps(
   database: Knex,
@@ -66,20 +66,20 @@ export async function readGaps(
   });
 }
 
-/** Longer texts are not read. A rich text of this length has words, unless it is only markup. */
+/** Longer texts are not read, and count as not empty. They could be empty only if they were nothing but markup. */
 const SAMPLE_BYTES = SAME_MIN_BYTES;
-/** `octet_length` reads a length from the header of a row, or of a TOAST value, without the text. */
+/** Reads `…` instead of a long text. In PostgreSQL, `octet_length` reads the length that is stored beside the text, and does not load the text. */
 const SAMPLE = `CASE WHEN octet_length(??) > ${SAMPLE_BYTES} THEN '…' ELSE ?? END AS ??`;
 const IS_SAME = `octet_length(??) > ${SAME_MIN_BYTES} AND octet_length(??) = octet_length(??) AND ?? = ??`;
 const MAY_BE_EMPTY = 'octet_length(??) > 0 AND COALESCE(octet_length(??), 0) <= ?';
-/** Activities have ascending ids, so the last change of a row has the greatest. The index of migration 20261127A finds it. */
+/** Selects the last change of a row: the greatest id, because ids of activities ascend. The index of schema/migrations/20261127A-revision-index.js finds it. */
 const LAST_CHANGE = 'SELECT MAX(activity) FROM directus_revisions WHERE collection = ? AND item = CAST(?? AS TEXT)';
 const CHANGED_AT = `(SELECT "timestamp" FROM directus_activity WHERE id = (${LAST_CHANGE})) AS ??`;
 
 /**
- * Selects the rows of a table whose translation may lack something, with both languages: texts up to a length, whether longer rich texts are equal, and the
- * time of the last change. `toGap` decides. Without this selection, the rows that lack nothing would take most of the time.
- * @param keys of further rows, which are selected in any case
+ * Selects the rows of a table whose translation may lack something, because reading the complete ones would take most of the time. A result has, per language,
+ * the short texts and the time of the last change, and whether long rich texts are equal. `toGap` then decides.
+ * @param keys ids of further rows, which are selected without conditions
  */
 function selectTexts(
   database: Knex,
@@ -116,7 +116,7 @@ function selectTexts(
   });
 }
 
-/** Returns what a row of `selectTexts` lacks. */
+/** Returns what the translation in a row of `selectTexts` lacks. */
 function toGap(row: Row, { columns }: TextTable, lang: Lang): Gap | undefined {
   const stateOf = (index: number, isRich: boolean): ColumnState =>
     row[`same_${index}`] === 1 ? 'same' : compareColumn(isRich, row[`source_${index}`], row[`target_${index}`]);
@@ -139,7 +139,7 @@ function toItemGap(
   partStates: readonly GapState[],
 ): ItemGap | undefined {
   const gap = toGap(row, texts, lang);
-  // Every item needs a Vietnamese text, also if it has no text to translate yet.
+  // Every item needs a Vietnamese row, even if there is no English text that could be translated.
   const isMissing = gap?.state === 'missing' || (lang === defaultLang && row.target_id === null);
   const olderParts = partStates.filter((state) => state === 'older').length;
   const openParts = partStates.length - olderParts;
@@ -159,13 +159,13 @@ function toItemGap(
   };
 }
 
-/** Number of weeks whose reads are added up. */
+/** Number of past weeks whose openings are added up. */
 const READ_WEEKS = 4;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Returns how often the pages of items were opened in the past weeks, in rounded numbers (decision 278). The keys are collection and id. */
+/** Returns how often the pages of items were opened in the past weeks, as sums of rounded numbers (decision 278). A key is such as `news 12`. */
 export async function readOpenings(database: Knex, now = Date.now()): Promise<Map<string, number>> {
-  // The ids begin with the week, so the primary key finds the rows.
+  // An id begins with the Monday of its week, so the index of the primary key finds the rows.
   const firstWeek = new Date(now - (READ_WEEKS + 1) * WEEK_MS).toISOString().slice(0, 10);
   const rows: Array<{ collection: string; item: number; sum: unknown }> = await database('weekly_counts')
     // `~` sorts after the separator, so a week that begins on this day is excluded.

@@ -12,7 +12,7 @@ export interface Caller {
   readonly accountability: Accountability;
 }
 
-/** The translations of a row. */
+/** A row of an item or of a part: its id, and its texts in both languages. */
 export interface TextPair {
   readonly id: number;
   readonly source: Row | undefined;
@@ -24,7 +24,7 @@ export interface DeskItem {
   readonly status: string;
   readonly isVietnameseOnly: boolean;
   readonly texts: TextPair;
-  /** The parts of each table of parts, in their order. */
+  /** Rows of each table of parts, in the order of the parts. */
   readonly parts: ReadonlyArray<{
     readonly table: PartTable;
     readonly rows: readonly (TextPair & { number: number })[];
@@ -33,7 +33,7 @@ export interface DeskItem {
 
 /**
  * Reads an item.
- * @throws ForbiddenError if it does not exist, or if the user may not read it
+ * @throws ForbiddenError if the item does not exist, or if the user may not read it
  */
 export async function readItem(
   { services, schema, accountability }: Caller,

@@ -35,7 +35,7 @@ interface DeskItemRequest {
   readonly item: DeskItem;
 }
 
-/** Outcomes of a copy that changed something. The page shows them after a redirect. */
+/** Outcomes of a copy that changed something. The response then redirects to the page of the item, which shows the outcome. */
 const DONE_OUTCOMES: readonly CopyOutcome[] = ['copied', 'version'];
 const MAX_ID = 2 ** 31 - 1;
 
@@ -48,12 +48,12 @@ export function registerDesk(app: Application, { database, services, getSchema, 
       const language = await readStudioLanguage(database, accountability.user);
       response.setHeader('Content-Security-Policy', DESK_POLICY);
       response.setHeader('Cache-Control', 'private, no-store');
-      // With Directus's referrer policy the form would send the origin "null", which the guard refuses.
+      // With the policy of Directus (`no-referrer`), the form would send `Origin: null`, which the extension `guard` refuses.
       response.setHeader('Referrer-Policy', 'same-origin');
       await handle({ services, schema: await getSchema(), accountability }, language, request, response);
     });
 
-  /** Reads the item of the address. Sends a page that it is not there otherwise. */
+  /** Reads the item of the address. If there is no such item for the user, sends the page "not found" and returns undefined. */
   const readItemOf = async (caller: Caller, language: Lang, { params }: Request, response: Response) => {
     const section = sectionByWord(params.word);
     const lang = languages.find((candidate) => candidate === params.lang);

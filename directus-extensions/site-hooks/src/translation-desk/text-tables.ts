@@ -17,7 +17,7 @@ export interface TextColumn {
 /** A table of translations. */
 export interface TextTable {
   readonly translations: string;
-  /** Column with the key of the translated row. */
+  /** Column with the id of the row that is translated. */
   readonly foreignKey: string;
   readonly columns: readonly TextColumn[];
 }
@@ -25,9 +25,9 @@ export interface TextTable {
 /** Parts of an item that have translations, such as the pages of a book. */
 export interface PartTable extends TextTable {
   readonly collection: string;
-  /** Column with the key of the item. */
+  /** Column of a part with the id of its item. */
   readonly itemKey: string;
-  /** List field of the item with its parts. */
+  /** Field of the item that lists its parts. */
   readonly listField: string;
   /** Column that orders the parts. */
   readonly order: string;
@@ -39,10 +39,10 @@ export interface SectionTexts {
   readonly parts: readonly PartTable[];
 }
 
-/** Interfaces of the Studio in which a translator writes a text. Others contain files, durations and cues. */
+/** Interfaces of the Studio for texts that a translator writes. Columns with other interfaces contain files, durations and cues. */
 const TEXT_INTERFACES = ['input', 'input-multiline', 'input-rich-text-html'];
 const TEXT_TYPES = ['string', 'text'];
-/** Columns that Directus or the site fills. */
+/** Text columns that a translator does not write: site-hooks derives the slug, and Directus sets the language. */
 const OTHER_COLUMNS = ['slug', 'languages_code'];
 
 /** Returns the tables of these sections, with the labels of their columns. */
@@ -103,5 +103,5 @@ async function readColumns(
 
 /** Returns the language from which this one is translated. */
 export const sourceOf = (lang: Lang): Lang => (lang === 'en' ? 'vi' : 'en');
-/** Returns the code in the database of the language from which this one is translated. */
+/** Returns the database code of the language from which this one is translated, such as `vi-VN`. */
 export const sourceCodeOf = (lang: Lang) => languageCodes[sourceOf(lang)];

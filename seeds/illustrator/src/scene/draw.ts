@@ -25,11 +25,11 @@ export interface Canvas {
   /** Width in pixels. */
   width: number;
   height: number;
-  /** Key of the item. Equal seeds give equal people and places, so the people of a book look the same on all pages. */
+  /** Key of the item. The key seeds the random choices, so a person of one kind and shirt looks the same on all pages of a book. */
   seed: string;
 }
 
-/** Draws a scene as a self-contained SVG. Pure: equal scenes and seeds give equal text. */
+/** Draws a scene as a self-contained SVG. Pure: equal scenes and canvases give equal text. */
 export const drawScene = (scene: Scene, canvas: Canvas): string => {
   const height = 840;
   const width = Math.round((height * canvas.width) / canvas.height);

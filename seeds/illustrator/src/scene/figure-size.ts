@@ -68,7 +68,10 @@ export const halfWidthOf = (character: Character): number => {
   return (character.pose === 'sit' || character.pose === 'read' ? 84 : character.pose === 'run' ? 96 : 74) + reachWidth;
 };
 
-/** Computes one scale for all figures, so that they fit into the picture and keep their proportions. The scale is at least 0.5. */
+/**
+ * Computes one scale for all figures, so that they fit into the picture and keep their proportions. The scale is at least 0.5, even if the figures then do
+ * not fit.
+ */
 export const computeCommonScale = (figures: readonly Character[], width: number, groundProps: number): number => {
   if (figures.length === 0) return 1.15;
   const maxFigureHeight = Math.max(...figures.map((character) => heightOf(character) * character.size));

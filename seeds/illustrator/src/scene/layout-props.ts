@@ -4,12 +4,12 @@ import type { PropArt } from './props/prop.ts';
 import { clamp } from './svg.ts';
 import type { Prop, Scene } from './vocabulary.ts';
 
-/** Outdoor props. In a room they are drawn inside the window pane. */
+/** Outdoor props. In a room, these props are drawn inside the window pane. */
 const windowProps: readonly Prop['kind'][] = ['sun', 'moon', 'rain', 'rainbow', 'cloud'];
 
 const surfaceHeights: Partial<Record<Prop['kind'], number>> = { table: 144, desk: 132, bed: 0 };
 
-/** Computes the initial position of every prop. It ignores the figures. */
+/** Computes the initial position of every prop. A prop without `at` gets a free place away from figures and props with `at`. */
 export const placeProps = (
   scene: Scene,
   arts: readonly PropArt[],

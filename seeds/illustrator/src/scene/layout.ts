@@ -12,7 +12,10 @@ export interface Layout {
   props: PlacedProp[];
 }
 
-/** Computes the positions of all figures and props. Keeps figures inside the picture and faces visible, and moves cups onto tables and sleepers into beds. */
+/**
+ * Computes the positions of all figures and props. Keeps figures inside the picture and faces visible, and moves small props onto tables and sleepers into
+ * beds.
+ */
 export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, height: number): Layout => {
   const arts = scene.props.map((prop) => findPropArt(prop.kind));
   const groundProps = arts.filter((art) => art.layer === 'mid' || art.layer === 'back').length;
@@ -98,7 +101,7 @@ const placeVertically = (figure: PlacedFigure, place: Place, backdrop: Backdrop,
   }
 };
 
-/** Seats people who sit or read on a nearby chair or bed. Puts sleepers into a nearby bed. */
+/** Seats people who sit or read on a nearby chair or bed, or on the sofa of the place. Puts sleepers into a nearby bed. */
 const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const figure of figures) {
     const { who } = figure;
@@ -131,7 +134,7 @@ const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Bac
   }
 };
 
-/** Moves overlapping figures apart. It also separates them from props of the layer `mid`. */
+/** Moves apart overlapping figures and props of the layer `mid`. */
 const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: number) => {
   const bodies = [
     ...figures
@@ -175,7 +178,7 @@ const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: num
   }
 };
 
-/** Moves a hugging person to the nearest figure. */
+/** Moves a hugging person to the nearest figure, unless that figure is too far away. */
 const placeHugs = (figures: PlacedFigure[]) => {
   for (const figure of figures) {
     if (figure.who.pose !== 'hug' || !isPerson(figure.who.kind)) continue;
@@ -212,7 +215,7 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
       (looksAtProps && propPositions.length > 0 ? findNearest(propPositions) : undefined) ??
       (otherFigures.length > 0 ? findNearest(otherFigures) : undefined) ??
       width / 2 + 1;
-    // A figure in the left 45 % of the picture looks right, into the picture, unless it looks at a prop on its left.
+    // A figure in the left 45 % of the picture looks right, into the picture, unless the figure looks at a prop on its left.
     figure.flip =
       figure.x < width * 0.45 && !(looksAtProps && target < figure.x - 60)
         ? false
@@ -222,7 +225,7 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
   }
 };
 
-/** Gives an umbrella to the nearest person with a free hand. */
+/** Gives each umbrella to the nearest person with a free hand, unless that person is too far away. */
 const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
   for (const prop of props.filter((umbrellaProp) => umbrellaProp.prop.kind === 'umbrella')) {
     const holder = figures
@@ -241,7 +244,7 @@ const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
   }
 };
 
-/** Puts people into a nearby boat or raft. On the open sea it puts all people into one. */
+/** Puts people, dogs and cats into a nearby boat or raft. On the open sea, puts all of them into one boat or raft, however far away. */
 const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const craft of props.filter((prop) => prop.prop.kind === 'boat' || prop.prop.kind === 'raft')) {
     const passengers = figures.filter(

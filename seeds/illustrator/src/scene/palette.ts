@@ -1,6 +1,6 @@
 import type { Mood, Time } from './vocabulary.ts';
 
-/** The colour of outlines. All drawings share the warm colours of this file. */
+/** Colour of outlines. */
 export const ink = '#2a3a5e';
 export const colour = {
   yellow: '#f6c445',

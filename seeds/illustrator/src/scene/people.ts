@@ -35,7 +35,7 @@ export interface Setting {
   seed: string;
   /** Number that distinguishes people of one kind who have no `shirt`. */
   ordinal: number;
-  /** Height of the seat, if the person sits on one. */
+  /** Height of the seat, if the person sits on a seat. */
   seat?: number;
   /** Whether the person is in water or in the air. The legs then trail, and there is no shadow. */
   isFloating?: boolean;

@@ -1,7 +1,7 @@
 import type { PropArt } from './props/prop.ts';
 import type { Character, Prop } from './vocabulary.ts';
 
-/** A figure with its position in the picture. `base` is the y of its feet. */
+/** A figure with its position in the picture. `base` is the y of the feet. */
 export interface PlacedFigure {
   who: Character;
   index: number;

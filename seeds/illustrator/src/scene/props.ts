@@ -24,7 +24,7 @@ const artByKind: Partial<Record<PropKind, PropArt>> = {
 
 /**
  * Finds the drawing of a prop.
- * @throws Error when no drawing exists for this kind, which is a bug in the illustrator
+ * @throws Error when the kind has no drawing, which is a bug in the illustrator
  */
 export const findPropArt = (kind: PropKind): PropArt => {
   const art = artByKind[kind];

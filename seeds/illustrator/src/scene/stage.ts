@@ -9,7 +9,7 @@ export interface Stage {
   time: Time;
   air: Air;
   random: Random;
-  /** Returns whether the scene contains such a prop. If it does, a backdrop omits its sun, moon or trees of that kind. */
+  /** Returns whether the scene contains a prop of this kind. Backdrops then omit their own sun, moon or trees of that kind. */
   hasProp: (kind: PropKind) => boolean;
   /** Registers a linear gradient and returns its `url(#…)`. */
   gradient: (

@@ -68,7 +68,7 @@ export interface Scene {
 
 export class SceneError extends Error {}
 
-/** Suggests correct words. It lists a short vocabulary completely. Of a long one, it lists only similar words and names the file. */
+/** Returns a hint for an unknown word: `who` for people and animals, the whole list if the list is short, else similar words and the file of the list. */
 const suggest = (value: unknown, list: readonly string[]): string => {
   const isFigure = [...people, ...animals].some((word) => word === value);
   if (isFigure) return 'people and animals belong under `who`';

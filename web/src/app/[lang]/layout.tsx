@@ -19,7 +19,7 @@ import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
 
-/** No page is rendered at build time, because one build serves any host and any content. A page is rendered on its first visit and then cached. */
+/** No page is rendered at build time, because one build serves any host and any content. A page that is not dynamic is cached after its first visit. */
 export const generateStaticParams = () => [];
 
 /** Fonts to preload. A font that loads late would change the line breaks. */
@@ -59,7 +59,8 @@ export default async function RootLayout({
   }
   const embedHosts = (await readEmbedHosts()).join(' ');
   return (
-    // web/front/security-headers.ts reads the hosts of embeds. Every page names them, because a navigation in the app keeps the policy of the first page.
+    // web/front/security-headers.ts adds the hosts in `data-embed-hosts` to the Content-Security-Policy. Every page has this attribute, because an in-app
+    // navigation keeps the policy of the page that was loaded first.
     <html lang={languageCodes[lang]} data-embed-hosts={embedHosts || undefined} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the policy */}

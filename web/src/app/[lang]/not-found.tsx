@@ -4,7 +4,7 @@ import { NotFoundView } from '@/components/layout/client-shell';
 import type { NotFoundText } from '@/components/layout/not-found-view';
 import { getT } from '@/i18n/server';
 
-/** 404 page in the language of the path. Next passes no parameters to this file, so the view gets both texts and chooses by the address. */
+/** 404 view in the language of the path. Next passes no parameters to this file, so the view gets the texts of all languages and chooses by the address. */
 export default function NotFound() {
   const texts = Object.fromEntries(
     languages.map((lang): [Lang, NotFoundText] => {

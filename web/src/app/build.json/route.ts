@@ -1,8 +1,8 @@
 export const dynamic = 'force-dynamic';
 
 /**
- * Returns the id of the running build. An open page polls it every hour, and after a new build its next navigation is a full page load
- * (docs/specification.md §7 and §9).
+ * Returns the id of the running build. An open page polls this address every hour. After a new build, an in-app navigation becomes a full page load
+ * (components/layout/build-check.tsx, docs/specification.md §7 and §9).
  */
 export function GET() {
   return Response.json(

@@ -2,7 +2,10 @@ import { configVersion } from '@/cms/config';
 
 export const dynamic = 'force-dynamic';
 
-/** Returns a hash of the configuration. An open page compares the hash with its own once, ten seconds after loading (docs/design-notes.md "Failures"). */
+/**
+ * Returns a hash of the configuration. Ten seconds after its load, a visible page compares this hash once with the hash that the page was rendered with
+ * (docs/design-notes.md "Failures").
+ */
 export async function GET() {
   return Response.json({ version: await configVersion() }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -2,9 +2,7 @@ import { publicUrl } from '@/cms/settings';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Lets crawlers read everything except API calls. Assets are allowed, although their addresses are below `/api/`. Each page declares whether it may be indexed.
- */
+/** Lets crawlers read all paths except those below `/api/`. Assets, which are below `/api/assets/`, are allowed. Pages declare whether they may be indexed. */
 export function GET() {
   const text = [
     'User-agent: *',

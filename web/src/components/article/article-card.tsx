@@ -7,12 +7,12 @@ import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardGrid, CardTitle, type SearchMatch } from '@/components/ui/section';
 import type { ArticleCard, Item } from './article.ts';
 
-/** Props of every section's card. Lists, search results and Home show the same cards. */
+/** Props of the cards of all sections. Lists and search results show the same cards. */
 export interface CardProps<Shown> {
   lang: Lang;
   item: Shown;
   titleAs?: 'h2' | 'h3';
-  /** True if the card is visible on load. Its picture is then not lazy. */
+  /** True if the card is visible on load. The picture of the card then does not load lazily. */
   isFirst?: boolean;
   match?: SearchMatch;
 }
@@ -21,11 +21,11 @@ export interface CardProps<Shown> {
 export type CardView<Shown> = (props: CardProps<Shown>) => ReactNode;
 
 interface ArticleCardViewProps extends CardProps<ArticleCard> {
-  /** Collection for the user's favourites. If undefined, the card has no heart button. */
+  /** Collection of the item, for the user's favourites. If undefined, the card has no heart button. */
   collection?: FavoriteCollection;
   /** Content above the title. */
   above?: ReactNode;
-  /** Text below the title; by default the summary. In a search, the matching sentence of `match` replaces it. */
+  /** Text below the title; by default the summary. In a search, the excerpt of `match` replaces this text. */
   excerpt?: string;
   /** Style of the text column. */
   style?: BoxProps;
@@ -34,8 +34,8 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
 }
 
 /**
- * Places the heart button in the top corner. The first two elements get padding, because the button overlaps their corner. A wrapper element would add bytes
- * to every card of a list.
+ * Places the heart button in the top corner of the text column. The first two elements of the column get padding, because the button overlaps their corner. A
+ * wrapper element would add bytes to every card of a list.
  */
 const heartButtonStyle = {
   position: 'relative',
@@ -43,7 +43,7 @@ const heartButtonStyle = {
   '&:has(> .save-row) > :nth-child(-n + 2)': { paddingInlineEnd: '12' },
 } as const;
 
-/** An article in a list: picture, title, excerpt, heart button, and the additional parts of a section. */
+/** An article in a list: picture, title, excerpt, heart button, and additional content of the section. */
 export function ArticleCardView({
   lang,
   item,
@@ -98,7 +98,7 @@ interface CardListProps<Shown> {
   /** Minimum width of a card as a CSS length. */
   min?: string;
   style?: BoxProps;
-  /** Shown when there are no items. */
+  /** Content that replaces an empty list. */
   empty?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { FavoriteButton } from '@/components/ui/save-buttons';
 import { Share } from '@/components/ui/share';
 import type { Item } from './article.ts';
 
-/** The end of an article: the heart button if the section has favourites, and the share links. */
+/** The end of an article: the share links, and the heart button if `collection` is given. */
 export function ArticleEnd({ lang, item, collection }: { lang: Lang; item: Item; collection?: FavoriteCollection }) {
   return (
     <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">

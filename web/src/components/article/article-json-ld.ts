@@ -5,7 +5,10 @@ import type { Article } from './article.ts';
 
 export const toPerson = (name: string) => ({ '@type': 'Person', name });
 
-/** Returns a schema.org Organization. It describes the operator of this site, unless `name` is another organization, whose address is not known. */
+/**
+ * Returns a schema.org Organization: the operator of this site, or another organization with the given name. The address of another organization is not
+ * known.
+ */
 export const toOrganization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
   '@type': 'Organization',
   name,
@@ -14,7 +17,7 @@ export const toOrganization = (lang: Lang, config: SiteConfig, origin: string, n
 
 /**
  * Returns a schema.org Article.
- * @param extraProperties additional properties of a section; they override the common ones
+ * @param extraProperties additional properties of a section; they override the properties of every article
  */
 export const articleJsonLd = (
   article: Omit<Article, 'picture' | 'body'> & { author?: string },

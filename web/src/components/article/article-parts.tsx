@@ -9,7 +9,7 @@ import { getT } from '@/i18n/server';
 import type { HeadFacts, Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
 
-/** The column of an article: the language notice, the title and the content. */
+/** The column of an article: the title and the content, and above them a notice if the text is in another language. */
 export function ArticleColumn({
   lang,
   item,
@@ -32,7 +32,7 @@ export function ArticleColumn({
   );
 }
 
-/** The picture of an article. It fills the width of the column. */
+/** The picture of an article, as wide as the column. Renders nothing without a picture. */
 export function ArticlePicture({
   picture,
   sizes = '(min-width: 50rem) 46rem, calc(100vw - 2rem)',
@@ -72,7 +72,7 @@ interface FurtherProps<Shown> {
   min?: string;
 }
 
-/** Related items. Renders nothing when there are none. */
+/** A section of related items. Renders nothing without items. */
 export function FurtherItems<Shown extends Pick<Item, 'id'>>({
   lang,
   id,

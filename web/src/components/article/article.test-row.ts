@@ -1,4 +1,4 @@
-/** Creates a Directus row with translations in both languages. `vi` and `en` are additional fields of the translations. */
+/** Creates a Directus row with translations in both languages. `vi` and `en` add fields to the translations or override fields. */
 export const articleRow = <Vi extends object, En extends object>(vi: Vi, en: En) => ({
   id: '12',
   date_published: '2026-03-14T01:00:00Z',

@@ -9,11 +9,14 @@ export interface Item {
   title: string;
   slug: string;
   url: string;
-  /** True if the text is in another language than the page. The page then shows a notice, and search engines do not index it. */
+  /** True if the text is in another language than the page. The page then shows a notice, and search engines do not index the page. */
   isFallback: boolean;
 }
 
-/** Dates of publication and of the last change, as ISO times. Without a publication, `publishedAt` is the creation date or empty. */
+/**
+ * Dates of publication and of the last change, as ISO times. Without a publication date, `publishedAt` is the creation date, or empty if that date is missing
+ * too.
+ */
 export interface ArticleDates {
   publishedAt: string;
   updatedAt?: string;
@@ -25,9 +28,9 @@ export interface HeadFacts {
   seoDescription: string;
   /** Slugs per language. */
   alternates: Alternates;
-  /** Address of the share picture on our own host. */
+  /** Path of the share picture on this site. */
   shareImage?: string;
-  /** True if editors plan no English text, so its absence is intended. */
+  /** True if editors plan no English text, so that its absence is intended. */
   isVietnameseOnly?: true;
 }
 
@@ -95,7 +98,7 @@ export const toItem = <Text extends RawItemText>(
   return { text, item: { id, title: text.title ?? '', slug, url: href(lang, route, { slug, id }), isFallback } };
 };
 
-/** Returns the data for the `<head>`: the editor's SEO fields. The title and the summary of the item replace empty fields. */
+/** Returns the data for the `<head>`. The title and the summary of the item replace empty SEO fields. */
 export const toHeadFacts = (
   { translations, image, is_vietnamese_only }: WithTranslations<RawHeadText> & RawChoices,
   text: RawHeadText,
@@ -111,7 +114,7 @@ export const toHeadFacts = (
 /**
  * Converts a Directus row to a card. Undefined for a row without any translation.
  * @param route route of the page of a single item
- * @param toOwnFields fields that only this section's cards have
+ * @param toOwnFields returns the additional fields of the cards of this section
  */
 export const toCard = <Text extends RawCardText, Own extends object = object>(
   raw: RawCard<Text>,
@@ -132,8 +135,8 @@ export const toCard = <Text extends RawCardText, Own extends object = object>(
 };
 
 /**
- * Converts a card and its Directus row to an article. Undefined if the card is undefined.
- * @param toOwnFields fields that only this section's articles have
+ * Converts a card and its Directus row to an article. Undefined without a card or a translation.
+ * @param toOwnFields returns the additional fields of the articles of this section
  */
 export const toArticle = <
   Text extends RawHeadText & { body?: string | null },

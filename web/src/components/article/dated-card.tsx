@@ -12,10 +12,10 @@ interface DatedCardViewProps extends CardProps<ArticleCard & { category?: Catego
   mark?: ReactNode;
 }
 
-/** Style of a dot in the gap between two items. If the second item wraps to a new line, its dot is outside of the box and is clipped. */
+/** Style of the dot between the category and the date. If the date wraps to a new line, its dot is outside of the box, and the box clips the dot. */
 const dotSeparator = { content: '"·" / ""', position: 'absolute', left: '-0.7rem' } as const;
 
-/** Card of a section that is sorted by date. Category and date are above the title. */
+/** Card of a section that is sorted by date. `mark`, category and date are above the title. */
 export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
   const { lang, item } = props;
   return (

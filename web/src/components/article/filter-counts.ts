@@ -14,7 +14,7 @@ const responseSchema = z.object({ data: countsAnswer });
 /** Seconds after which a page without counts is rendered again. */
 const retrySeconds = 60;
 
-/** Adds the number of items to each option, and leaves out options without items, except selected ones. */
+/** Adds the number of items to each option. Leaves out options with the count 0, except selected options, and filters without options. */
 export const addCounts = (groups: FilterGroup[], counts: CountsAnswer): FilterGroup[] =>
   groups
     .map((group) => ({
@@ -27,8 +27,7 @@ export const addCounts = (groups: FilterGroup[], counts: CountsAnswer): FilterGr
 
 /**
  * Counts the items of each filter option (`GET /search/counts`, docs/decisions/252-filter-counts.md). The number of an option is the number of items that the
- * list has after the option is pressed. Without counts (the index is stale or unavailable, or a preview shows drafts), all options stay, and the page is
- * rendered again soon.
+ * list has after a click on the option. A preview and a failed read have no counts; all options then stay.
  * @param choices active filters of the list
  * @param groups filters whose choices have keys such as `age-6-9`
  * @param tags cache tags of the list
@@ -45,7 +44,7 @@ export const countFilters = async (
   parameters.set('kind', kind);
   parameters.set('options', keys.join());
   const address = `${directusUrl()}/search/counts?${parameters}`;
-  // Errors are not cached, so the next call repeats the request after a 503.
+  // `coalesceRead` caches no errors, so the next call repeats the request after a 503.
   const readCounts = async () => {
     const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);
@@ -53,7 +52,7 @@ export const countFilters = async (
   };
   const counts = await coalesceRead([address], readCounts, { tags, revalidate: 3600 }).catch(() => undefined);
   if (counts) return addCounts(groups, counts);
-  // This read contains no data. It only shortens the lifetime of the page.
+  // This read contains no data. It only shortens the lifetime of the page to `retrySeconds`.
   await coalesceRead(['no-counts', address], async () => true, { tags, revalidate: retrySeconds });
   return groups;
 };

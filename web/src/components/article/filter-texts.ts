@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { FilterTexts } from '@/components/ui/filter-panel';
 import { getT } from '@/i18n/server';
 
-/** Returns the texts of the filters, which are the same for lists and searches of all sections. */
+/** Returns the texts of filters. Lists and searches of all sections have the same texts. */
 export const filterTexts = (lang: Lang): FilterTexts => {
   const t = getT(lang);
   return {

@@ -13,12 +13,12 @@ import { filterTexts } from './filter-texts.ts';
 
 interface FilteredListProps<Shown> {
   lang: Lang;
-  /** Id of the list in the page, for the link that skips the filters. */
+  /** Id of the list element. The link that skips the filters leads to this id. */
   id: string;
   groups: FilterGroup[];
-  /** Address of the list without filters, in the same order. */
+  /** Address of the list without filters, in the same sort order. */
   clearUrl: string;
-  /** True if the address has a filter, even one that no group offers. */
+  /** True if the address has a filter, even a filter that is not in `groups`. */
   isFiltered: boolean;
   /** Label of the link that skips the filters. */
   showLabel: string;
@@ -30,15 +30,15 @@ interface FilteredListProps<Shown> {
   card: CardView<Shown>;
   titleAs?: 'h2' | 'h3';
   min?: string;
-  /** Text if the section has no items at all. */
+  /** Text if the list is empty although it is not filtered. */
   emptyText: string;
   /** Content after the list, such as the pagination. */
   children?: ReactNode;
 }
 
 /**
- * The filters of a list, beside the list on wide screens and collapsible above it on small screens, with the list's order and cards. The list of every
- * `ListedSection` uses this component.
+ * A list with filters, sort order and cards. On wide screens the filters are beside the list. On small screens the filters are above the list and
+ * collapsible.
  */
 export function FilteredList<Shown extends Pick<Item, 'id'>>({
   lang,

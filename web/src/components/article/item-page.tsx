@@ -30,7 +30,8 @@ export interface ItemPageProps {
 type ItemParams = Awaited<ItemPageProps['params']>;
 
 /**
- * Reads the item of a `{slug}-{id}` address. Responds with 404 if there is no public item, and with 308 for an outdated slug (docs/design-notes.md "Routes").
+ * Reads the item of a `{slug}-{id}` address. Responds with 404 if no public item has the id, and with 308 if the slug differs from the slug of the item
+ * (docs/design-notes.md "Routes").
  */
 export const readItem = async <Shown extends Item>(
   params: ItemParams | Promise<ItemParams>,
@@ -44,7 +45,7 @@ export const readItem = async <Shown extends Item>(
   return { lang, item };
 };
 
-/** Returns the metadata of an item's page. Search engines do not index a page whose text is in the other language. */
+/** Returns the metadata of the page of an item. Search engines do not index the page if its text is in another language. */
 export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & ArticleDates & HeadFacts): Promise<Metadata> =>
   pageMetadata({
     lang,
@@ -71,7 +72,7 @@ interface ItemPageFrameProps<Shown> {
   children: ReactNode;
 }
 
-/** The frame of an item's page: breadcrumb and structured data. */
+/** The frame of the page of an item, with breadcrumb and structured data. */
 export async function ItemPageFrame<Shown extends Item & HeadFacts>({
   lang,
   word,
@@ -100,14 +101,14 @@ export async function ItemPageFrame<Shown extends Item & HeadFacts>({
   );
 }
 
-/** Props of the page that lists an item's related items. */
+/** Props of the page that lists the related items of one item. */
 export interface RelatedPageProps {
   params: Promise<{ lang: string; id: string }>;
 }
 
 type RelatedSection = keyof typeof relatedRoutes;
 
-/** Reads the item whose related items are listed. Responds with 404 if the item is not public. */
+/** Reads the item whose related items are listed. Responds with 404 if no public item has the id. */
 export const readRelatedTo = async <Shown extends Item>(
   { params }: RelatedPageProps,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,

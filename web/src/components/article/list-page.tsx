@@ -28,7 +28,10 @@ interface ListMeta<Query> {
   format?: (query: Query) => string;
 }
 
-/** Returns title and addresses of one page of a list. Search engines index only unfiltered pages in the default order. */
+/**
+ * Returns the metadata of one page of a list. Search engines index only unfiltered pages in the default order. If `alternates` is given, this language must
+ * also have a slug.
+ */
 export const listMetadata = <Query extends ListQuery>(
   lang: Lang,
   { query, title, alternates, format = formatListQuery, ...meta }: ListMeta<Query>,
@@ -76,7 +79,7 @@ interface ListView<Query> {
   page: (props: { lang: Lang; query: Query }) => ReactNode | Promise<ReactNode>;
 }
 
-/** Creates the list page of a section for the route functions below. The section's messages contain the title and the description. */
+/** Creates the list page of a section. The route functions below take the result. The section's messages contain the title and the description. */
 export const createSectionListView = <Query extends ListQuery>(
   word: ListedSection,
   page: ListView<Query>['page'],
@@ -103,7 +106,7 @@ interface FilteredRouteProps {
   params: Promise<{ lang: string; query: string }>;
 }
 
-/** Creates the route of all other pages of a list. `web/src/proxy.ts` converts the query string to the path segment of this route. */
+/** Creates the route of all other pages of a list. `web/src/proxy.ts` converts the query string of the address to the path segment `query`. */
 export const createFilteredListRoute = <Query extends ListQuery>(
   { metadata, page: Page }: ListView<Query>,
   parseSegment: (segment: string) => Query | undefined,

@@ -30,12 +30,15 @@ interface SectionListProps<Shown> {
   children?: ReactNode;
 }
 
-/** Checks whether the list offers the category of the address. Visitors can invent any number of others, and the cache stores every page that exists. */
+/**
+ * Checks whether the category of the address, if any, is an option of the filters. An address can contain any other id, and the cache would store a page for
+ * each id.
+ */
 const isCategoryOffered = ({ category }: ListQuery, groups: readonly FilterGroup[]): boolean =>
   category === undefined ||
   groups.some(({ key, choices }) => key === 'category' && choices.some(({ isChosen }) => isChosen));
 
-/** One page of a section's list, with introduction, filters, cards and pagination. Responds with 404 to an unknown category. */
+/** One page of the list of a section, with introduction, filters, cards and pagination. Responds with 404 to an unknown category. */
 export function SectionList<Shown extends Item>({
   lang,
   word,
@@ -46,7 +49,7 @@ export function SectionList<Shown extends Item>({
   sort,
   children,
 }: SectionListProps<Shown>) {
-  // A new category may have items before the filters offer it.
+  // A new category can have items before the filters offer the category.
   if (total === 0 && !isCategoryOffered(query, groups)) notFound();
   const t = getT(lang);
   const route = listRoutes[word];

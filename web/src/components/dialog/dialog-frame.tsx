@@ -13,20 +13,20 @@ interface DialogFrameProps {
   intro?: ReactNode;
   /** A picture above the title of dialogs that have no form. */
   picture?: ReactNode;
-  /** The back button below the content. If undefined, the dialog has no such button. */
+  /** The back button below the content. If undefined, the dialog has no back button. */
   back?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
 /**
- * Title and content of one dialog. The focus moves to the field with `data-autofocus`, or to the title. The title also labels the group, so a screen
- * reader announces a dialog that replaces another.
+ * Title and content of one dialog. The focus moves to the element with `data-autofocus`, or to the title. The title also labels the group. If a dialog
+ * replaces another dialog, a screen reader therefore announces the new title.
  */
 export function DialogFrame({ title, intro, picture, back, children }: DialogFrameProps) {
   const headingElement = useRef<HTMLHeadingElement>(null);
   const frameElement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The previous dialog may have been scrolled. On a phone the dialog itself scrolls; on wider screens the layer around it scrolls.
+    // The visitor can have scrolled the previous dialog. On a phone the dialog itself scrolls; on wider screens the layer around the dialog scrolls.
     const dialogElement = frameElement.current?.closest('[role="dialog"]');
     for (const element of [dialogElement, dialogElement?.parentElement]) element?.scrollTo(0, 0);
     const focusContent = () =>
@@ -34,7 +34,7 @@ export function DialogFrame({ title, intro, picture, back, children }: DialogFra
         preventScroll: true,
       });
     focusContent();
-    // Chakra's focus trap starts one frame later and moves the focus. The focus is therefore set after that.
+    // Chakra's focus trap starts one frame later and moves the focus. The focus is therefore set again one frame after the trap has started.
     const frameRequest = requestAnimationFrame(() => requestAnimationFrame(focusContent));
     return () => cancelAnimationFrame(frameRequest);
   }, []);

@@ -1,6 +1,6 @@
 /**
- * Opens and closes dialogs, one at a time. The address follows (`?dialog=login`): Back closes a dialog, a reload restores it, and consecutive dialogs
- * share one history entry. This file is loaded with the first dialog; pages subscribe to opened-dialog.ts.
+ * Opens and closes dialogs, one at a time. The address contains the open dialog (`?dialog=login`): Back closes the dialog, a reload opens the dialog again,
+ * and consecutive dialogs share one history entry. Code that only reads the state imports opened-dialog.ts.
  */
 import {
   buildDialogAddress,
@@ -13,7 +13,7 @@ import {
 import { dialogStore, type OpenedDialog, publishDialog } from './opened-dialog.ts';
 
 let nextId = 1;
-/** Pending call of `history.back()`, which is asynchronous. Until it completes, no history entry may be pushed. */
+/** Pending call of `history.back()`, which is asynchronous. Until this call completes, no history entry may be pushed. */
 let pendingClose: Promise<void> | undefined;
 
 /** State of an open dialog in the tab's history. A link cannot create this state. */
@@ -27,7 +27,7 @@ const readEntry = () => window.history.state as DialogEntry | null;
 const showDialog = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
   publishDialog({ name, data, id: nextId++ } as OpenedDialog);
 
-/** Opens a dialog. If another dialog is open, replaces it. */
+/** Opens a dialog. If another dialog is open, the new dialog replaces it. If a close is pending, the dialog opens after the close. */
 export const openDialog = <Name extends DialogName>(name: Name, data: DialogData[Name] = {}): void => {
   if (pendingClose) {
     void pendingClose.then(() => openDialog(name, data));
@@ -60,8 +60,8 @@ export const closeDialog = (): Promise<void> => {
 };
 
 /**
- * Opens the dialog that the address names, after a page load, Back, Forward or a navigation. Removes a dialog from the address if it reports an event of
- * another tab.
+ * Shows the dialog that the address names, or closes the open dialog if the address names none. Called after a page load, Back, Forward or a navigation. A
+ * dialog that reports an event opens only if the history entry contains the report; otherwise the address loses the dialog.
  * @param readData returns the data of the dialog
  */
 export const followAddress = (readData: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
@@ -77,7 +77,7 @@ export const followAddress = (readData: (name: DialogName) => DialogData[DialogN
   }
 };
 
-/** Form drafts of closed dialogs, which are restored when a dialog reopens. They are only in memory and never contain a password. */
+/** Form drafts of closed dialogs. A dialog restores its draft when it opens again. Drafts are only in memory and never contain a password. */
 const drafts = new Map<DialogName, object>();
 export const storeDraft = (name: DialogName, values: object): void => {
   drafts.set(name, values);

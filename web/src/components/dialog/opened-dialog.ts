@@ -5,7 +5,7 @@ export type OpenedDialog = { [Name in DialogName]: { name: Name; data: DialogDat
 let openedDialog: OpenedDialog | undefined;
 const listeners = new Set<() => void>();
 
-/** Publishes which dialog is open. Only dialog-store.ts may call this. */
+/** Publishes which dialog is open. Only dialog-store.ts may call this function. */
 export const publishDialog = (dialog: OpenedDialog | undefined): void => {
   openedDialog = dialog;
   for (const listener of listeners) listener();

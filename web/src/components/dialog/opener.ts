@@ -1,4 +1,7 @@
-/** Element that opened the dialog. It gets the focus when the dialog closes. If it is hidden by then, another element gets the focus. */
+/**
+ * Element that opened the dialog, or the button of the popover around this element. `findFocusTarget` returns this element if it is visible when the dialog
+ * closes.
+ */
 let opener: HTMLElement | undefined;
 
 export const rememberOpener = (element: HTMLElement): void => {
@@ -7,7 +10,7 @@ export const rememberOpener = (element: HTMLElement): void => {
   opener = popoverButton ?? element;
 };
 
-/** Closes all popovers before a dialog opens. The browser draws native popovers above dialogs. */
+/** Closes all popovers before a dialog opens, because the browser draws native popovers above dialogs. */
 export const hidePopovers = (): void => {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 };
@@ -15,7 +18,10 @@ export const hidePopovers = (): void => {
 const isVisible = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true && element.checkVisibility();
 
-/** Returns the element to focus after a dialog closes. A login hides the sign-in button, so the account button beside it is the second choice. */
+/**
+ * Returns the element to focus after a dialog closes: the first visible element of the opener, the account button and the page content. A login hides the
+ * sign-in button, which is often the opener.
+ */
 export const findFocusTarget = (): HTMLElement | null =>
   [opener, document.querySelector<HTMLElement>('[data-account-button]'), document.getElementById('content')].find(
     isVisible,

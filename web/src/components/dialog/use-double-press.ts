@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Returns the control that contains the event target. The target itself can be an icon, which each click may replace. */
+/** Returns the control that contains the event target. The target itself can be an icon that the click replaces. */
 const findPressedControl = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest('a, button, input, label, select, textarea, summary') ?? target) : null;
 
 /**
- * Suppresses the second click of a double click if the target of the first no longer exists. An accidental double click would otherwise hit the element
+ * Suppresses the second click of a double click if the target of the first click no longer exists. An accidental double click would otherwise hit the element
  * that appeared under the pointer, such as "undo" after a removal. Focus and text selection are suppressed too.
  */
 export const useDoublePress = (): void => {

@@ -33,7 +33,7 @@ function SelectArrow() {
   );
 }
 
-/** A native select, which every phone and screen reader supports. `placeholder` is the text of the empty option. */
+/** A native select, because phones and screen readers support native selects well. `placeholder` is the text of the empty option. */
 export function SelectField<Values extends FieldValues>({
   form,
   name,
@@ -90,7 +90,10 @@ export function RadioField<Values extends FieldValues>({
   );
 }
 
-/** Check boxes for any number of options. Choosing an exclusive value ("prefer not to say") clears all other values, and vice versa. */
+/**
+ * Check boxes for any number of options. A click on an exclusive value ("prefer not to say") clears all other values. A click on another value clears the
+ * exclusive values.
+ */
 export function CheckListField<Values extends FieldValues>({
   form,
   name,

@@ -9,8 +9,8 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 const slotIndexes = Array.from({ length: codeLength }, (_, index) => index);
 
 /**
- * Field for a four-character code: one input that looks like four slots. Screen readers find one field. Password managers, one-time codes, paste and
- * delete work natively. The caret advances after each character. Typing in a filled slot replaces its character.
+ * Field for a four-character code: one input that looks like four slots. Screen readers find one field. Password managers, one-time codes and delete work
+ * natively. The caret advances after each character. Typing in a filled slot replaces its character.
  */
 export function CodeField<Values extends FieldValues>({
   form,
@@ -34,7 +34,7 @@ export function CodeField<Values extends FieldValues>({
     if (input.current) input.current.value = code;
     moveTo(code.length);
   };
-  /** Selects the character in a slot, so that typing replaces it. An index after the first empty slot selects that slot. */
+  /** Selects the character in a slot, so that typing replaces the character. An index after the first empty slot selects the first empty slot. */
   const moveTo = (index: number) => {
     const element = input.current;
     if (!element) return;

@@ -13,7 +13,7 @@ const tones = {
   info: { bg: 'bg.info', color: 'fg.info', glyph: InfoGlyph },
 } as const;
 
-/** A coloured message with an icon about the whole form. Screen readers announce it only if its parent is a live region. */
+/** A coloured message with an icon. Screen readers announce the message only inside a live region. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { bg, color, glyph: Glyph } = tones[tone];
   return (
@@ -38,8 +38,8 @@ export function Notice({ tone, children }: { tone: keyof typeof tones; children:
 }
 
 /**
- * The error of the whole form. The live region is always rendered, because screen readers do not announce a region that appears later. It is empty
- * without an error.
+ * The error of the whole form. The live region is always rendered, because screen readers do not announce a region that appears later. Without an error, the
+ * region is empty.
  */
 export function FormMessage<Values extends FieldValues>({ form }: { form: FormHandle<Values> }) {
   const toText = useMessage();

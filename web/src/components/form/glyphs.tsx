@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * SVG frame of an icon for client components, because components/ui/icon.tsx runs only on the server. The icons are from Phosphor (MIT), whose view box
- * is 256 units wide.
+ * SVG frame of an icon for client components, because components/ui/icon.tsx runs only on the server. The icons are from Phosphor (MIT). Their view box is
+ * 256 units wide.
  */
 function Glyph({ size = '1.25em', children }: { size?: string; children: ReactNode }) {
   return (

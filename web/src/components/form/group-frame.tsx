@@ -8,7 +8,7 @@ import { useMessage } from '@/i18n/client';
 import { WarningGlyph } from './glyphs.tsx';
 import type { FieldFrameProps } from './text-field.tsx';
 
-/** The error below a native control. The live region is always rendered: screen readers ignore a region that is inserted together with its text. */
+/** The error below a native control. The live region is always rendered, because screen readers ignore a region that is inserted together with its text. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   const toText = useMessage();
   const styles = useSlotRecipe({ key: 'field' })();
@@ -24,7 +24,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   );
 }
 
-/** Ids and state of a group for its controls. */
+/** Id prefix and state of a group, for the controls in the group. */
 export interface GroupState {
   /** Prefix of the ids of the controls. */
   id: string;
@@ -74,7 +74,7 @@ export function GroupFrame<Values extends FieldValues>({
   );
 }
 
-/** The card around a radio button or a check box. The whole card is the click target. It shows selection and focus. */
+/** The card around a radio button or a check box. The whole card is the click target, and shows selection and focus. */
 export const ChoiceCard = chakra('label', {
   base: {
     display: 'flex',

@@ -15,8 +15,8 @@ const strengthBars: Record<Strength, { filledCount: number; color: string }> = {
 };
 
 /**
- * Hint of a password field: the fulfilled rules and the strength. Its texts are in the namespace `account`. Only the strength is a live region, because it
- * changes rarely.
+ * Hint of a password field: the fulfilled rules and the strength. Its texts are in the message namespace `account`. Only the strength is in a live region,
+ * because the strength changes rarely.
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');

@@ -1,6 +1,6 @@
 /**
  * The parts of the password rule (docs/design-notes.md "API and sessions"): 8 to 20 characters with upper case, lower case and a special character. Together
- * they must equal `PASSWORD_PATTERN` of model/contracts/fields.ts; password-rules.test.ts compares both.
+ * the parts must equal `PASSWORD_PATTERN` of model/contracts/fields.ts; password-rules.test.ts compares both.
  */
 const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 20,
@@ -17,7 +17,10 @@ export const findFulfilledRules = (password: string): PasswordRule[] =>
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** Estimates the strength of a password. The server rejects passwords below `good`. `strong` exceeds the required length and variety. */
+/**
+ * Estimates the strength of a password. The server rejects passwords below `good`. A `strong` password also has at least 12 characters, a digit, and at least
+ * 9 different characters.
+ */
 export const rateStrength = (password: string): Strength => {
   if (password === '') return 'none';
   const fulfilledCount = findFulfilledRules(password).length;

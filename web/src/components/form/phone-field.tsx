@@ -9,8 +9,8 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 export const removeSeparators = (typedText: string): string => typedText.replace(/[\s.()-]/g, '');
 
 /**
- * Field for a phone number with its country. The open list shows names and dialling codes, the closed list the country code and the dialling code. The visible
- * text is behind a transparent native select, which keyboard and screen reader users operate.
+ * Field for a phone number with its country. The open list shows names and dialling codes; the closed list shows the country code and the dialling code. The
+ * visible text is behind a transparent native select, which keyboard and screen reader users operate.
  */
 export function PhoneField<Values extends FieldValues>({
   form,

@@ -32,7 +32,7 @@ export const TextButton = chakra('button', {
   },
 });
 
-/** Submits the form. During a request the button keeps the focus, and screen readers announce it as busy. useSubmit blocks a second submit. */
+/** Submits the form. During a request the button keeps the focus, and screen readers announce the button as busy. useSubmit blocks a second submit. */
 export function SubmitButton<Values extends FieldValues>({
   form,
   children,

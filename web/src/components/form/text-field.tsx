@@ -23,7 +23,7 @@ export interface ControlIds {
   'aria-describedby': string | undefined;
 }
 
-/** Frame of a form field. The label is above the control, hint and error are below it. Screen readers announce a new error. */
+/** Frame of a form field. The label is above the control. Hint and error are below the control. Screen readers announce a new error. */
 export function FieldFrame<Values extends FieldValues>({
   form,
   name,
@@ -50,7 +50,7 @@ export function FieldFrame<Values extends FieldValues>({
       </Field.Label>
       {children({ id, 'aria-describedby': describedBy || undefined })}
       {hint ? <Field.HelperText>{hint}</Field.HelperText> : null}
-      {/* The live region is always rendered: screen readers ignore a region that is inserted together with its text. */}
+      {/* The live region is always rendered, because screen readers ignore a region that is inserted together with its text. */}
       <div aria-live="polite">
         <Field.ErrorText aria-live="off">
           <WarningGlyph />

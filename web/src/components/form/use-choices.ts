@@ -10,7 +10,7 @@ const loadedChoices = new Map<Lang, Choices>();
 const pendingLoads = new Map<Lang, Promise<Choices>>();
 
 /**
- * Loads the options in one language, once per page load. Loads them again after a failure.
+ * Loads the options in one language, once per page load. After a failure, the next call loads the options again.
  * @throws ApiError, NetworkError
  */
 const loadChoices = (lang: Lang): Promise<Choices> => {
@@ -31,7 +31,7 @@ export interface ChoicesState {
   retry: () => void;
 }
 
-/** Returns the option groups and countries for forms, in the language of the page. */
+/** Returns the option groups and countries for forms, in the language of the page. After a failure, `retry` loads them again. */
 export const useChoices = (): ChoicesState => {
   const lang = useLang();
   const [choices, setChoices] = useState(loadedChoices.get(lang));

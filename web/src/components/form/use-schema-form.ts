@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** The members of a form that a field needs. The type does not depend on the form's output type. */
+/** The members of a form that a field needs, without the output type of the form. */
 export type FormHandle<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   | 'register'
@@ -29,10 +29,7 @@ export type FormHandle<Values extends FieldValues> = Pick<
 /** A zod schema that validates the values of a form. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/**
- * Creates a resolver that returns the first error of each field. It replaces @hookform/resolvers, which adds 3 KB of code for other validation
- * libraries.
- */
+/** Creates a resolver that returns the first error of each field. It replaces @hookform/resolvers, which also contains code for other validation libraries. */
 const createResolver =
   <Schema extends FormSchema>(schema: Schema): Resolver<z.input<Schema>, unknown, z.output<Schema>> =>
   (values) => {
@@ -50,8 +47,7 @@ const createResolver =
   };
 
 /**
- * Returns a form that a zod schema validates. Errors are message keys. Fields are validated on submit, and after that on each input, unless `mode`
- * differs.
+ * Returns a form that a zod schema validates. Errors are message keys. By default, fields are validated on submit, and after the first submit on each input.
  */
 export const useSchemaForm = <Schema extends FormSchema>(
   schema: Schema,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@/cms/rest';
 import { useSubmit as createSubmit } from './use-submit.ts';
 
-/** Submits a form whose request fails, and returns the messages that the form shows. */
+/** Submits a form whose request fails. Returns the error that the submit throws, if any, and the messages that the form shows. */
 const submitFailing = async (failure: Error) => {
   const setError = vi.fn();
   let outcome: Promise<unknown> = Promise.resolve();

@@ -4,9 +4,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 
 export interface RefusalOptions<Values extends FieldValues> {
-  /** Returns the message key to show for an error of the back end. A default key is used if it returns undefined. */
+  /** Returns the message key for an error of the back end. If the function returns undefined, a default key is used. */
   toMessageKey?: (entry: ApiErrorEntry, status: number) => string | undefined;
-  /** Returns the form field of an error. If it is absent or returns undefined, the field that the error names is used. */
+  /** Returns the form field of an error. If the function is absent or returns undefined, the field that the error names is used. */
   toFieldName?: (entry: ApiErrorEntry) => Path<Values> | undefined;
 }
 
@@ -17,8 +17,9 @@ const toDefaultKey = ({ extensions }: ApiErrorEntry, status: number): string => 
 };
 
 /**
- * Shows a failure beside the fields that it names, or above the button. The input is preserved.
- * @throws any other error, for example of a script that did not load, after a general message
+ * Shows the messages of a failure beside the fields that it names. Messages without a field of this form are errors of the whole form. The input is
+ * preserved.
+ * @throws an error that is neither an ApiError nor a NetworkError, such as a script that did not load, after a general message is shown
  */
 const showFailure = <Values extends FieldValues, Out>(
   form: Pick<UseFormReturn<Values, unknown, Out>, 'setError' | 'getValues'>,
@@ -49,7 +50,7 @@ const showFailure = <Values extends FieldValues, Out>(
 };
 
 /**
- * Returns the `onSubmit` handler of a form, which validates, sends one request, and shows errors.
+ * Returns the `onSubmit` handler of a form. The handler validates the values, calls `send`, and shows errors.
  * @param send rejects with ApiError or NetworkError if the back end does not accept the values
  */
 export const useSubmit = <Values extends FieldValues, Context, Out>(

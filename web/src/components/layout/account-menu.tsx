@@ -8,8 +8,8 @@ import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { AccountName } from './account-name.tsx';
 
 /**
- * Style of elements for signed-out visitors. Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts) shows
- * one of them. The other state never flashes, and the menu works before any script has loaded.
+ * Style of elements for signed-out visitors. Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts) hides
+ * one of the states. The hidden state never flashes, and the menu works before any script file has loaded.
  */
 const signedOutStyle = { [`.${signedInClass} &`]: { display: 'none' } };
 const signedInStyle = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
@@ -61,7 +61,7 @@ function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
   );
 }
 
-/** Button that opens the login dialog. Without JavaScript it links to the account page. */
+/** Button that opens the login dialog. Without JavaScript the button links to the account page. */
 function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'display'>) {
   return (
     <ButtonLink

@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useSession } from '@/session/session-store';
 
-/** The name of the signed-in user with a label for screen readers. While the user is loading, only the label is visible. */
+/** The name of the signed-in user with a label for screen readers. If the name is not known, the label is visible instead. */
 export function AccountName({ label }: { label: string }) {
   const { user } = useSession();
   const name = user?.first_name || user?.username;

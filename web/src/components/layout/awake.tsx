@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Marks the page as hydrated and replays earlier clicks (web/front/late-scripts/held-presses.ts). It is the last component of the page and acts only after a
- * second render, so the effects of all other components run first.
+ * Marks the page as hydrated and replays earlier clicks (web/front/late-scripts/held-presses.ts). The layout renders this component last, and it acts only
+ * after a second render, so that the effects of the other components run first.
  */
 export function HydrationMark() {
   const [isSettled, setIsSettled] = useState(false);

@@ -7,7 +7,7 @@ const pollIntervalMs = 60 * 60 * 1000;
 const minReloadIntervalMs = 10_000;
 const reloadedAtKey = 'reloaded-at';
 
-/** Fetches the build id from `/build.json`. Undefined when it cannot be fetched. */
+/** Fetches the build id from `/build.json`. Undefined if the request or the parsing fails. */
 const fetchBuildId = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });
@@ -18,7 +18,7 @@ const fetchBuildId = async (): Promise<string | undefined> => {
 };
 
 /**
- * Polls the build id every hour. After a new build, the next in-app navigation becomes a full page load, at most once in ten seconds
+ * Polls the build id every hour. After a new build, the next click on a link of this site causes a full page load, at most once in ten seconds
  * (docs/specification.md §7 and §9).
  */
 export function BuildCheck() {
@@ -39,7 +39,7 @@ export function BuildCheck() {
         if (Date.now() - (sessionStorage[reloadedAtKey] ?? 0) < minReloadIntervalMs) return;
         sessionStorage[reloadedAtKey] = Date.now();
       } catch {
-        // A browser that blocks storage cannot store the time. Then only the hour between two checks limits the page loads.
+        // A browser that blocks storage cannot store the time. Then only the hour between two polls limits the page loads.
       }
       event.preventDefault();
       event.stopPropagation();

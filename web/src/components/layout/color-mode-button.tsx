@@ -26,7 +26,7 @@ interface ColorModeButtonProps {
   className: string;
 }
 
-/** Cycles through auto → light → dark and shows the current mode. */
+/** A button that cycles through auto → light → dark and shows the current mode. */
 export function ColorModeButton({ labels, icons, className }: ColorModeButtonProps) {
   const mode = useSyncExternalStore<ColorMode>(subscribe, readMode, () => 'auto');
   return (

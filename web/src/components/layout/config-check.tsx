@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 const checkDelayMs = 10_000;
 
 /**
- * Compares the version of the configuration once, ten seconds after loading, if the page is visible. Refreshes the page after a change (docs/design-notes.md
- * "Failures").
+ * Ten seconds after loading, and ten seconds after a refresh with a new `version`, compares the version of the configuration if the page is visible. If the
+ * configuration has changed, refreshes the page (docs/design-notes.md "Failures").
  */
 export function ConfigCheck({ version }: { version: string }) {
   const router = useRouter();

@@ -4,7 +4,7 @@ import { splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { StatusView, statusActionStyle } from './status-view.tsx';
 
-// Texts of this view. They are not in the message files, because this view must render when nothing else can be loaded.
+// Texts of this view. The message files do not contain these texts, because this view must render when nothing else can be loaded.
 const texts = {
   vi: {
     title: 'Trang tạm thời chưa mở được',

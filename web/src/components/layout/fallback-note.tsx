@@ -3,7 +3,7 @@ import { Box } from '@/components/ui/box';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 
-/** Notice that an item has no text in this language. The page shows the text of the other language instead. */
+/** Notice that an item has no text in the language of the page, and that the page shows a text in another language. */
 export function FallbackNote({ lang, item }: { lang: Lang; item: { isVietnameseOnly?: true } }) {
   return (
     <Box

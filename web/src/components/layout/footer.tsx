@@ -17,10 +17,7 @@ const linkStyle = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 } as const;
 
-/**
- * The footer of every page with a layout. Its contents come from the configuration. The exceptions are the links to the top and to the starting page, and the
- * button for stored books.
- */
+/** The footer of every page with a layout. Contact data, menus, the donation box and the copyright notice come from the configuration. */
 export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
   const t = getT(lang);
   const { contact, foundation, followUs, donate } = config;
@@ -130,7 +127,7 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
                 {t('changeStarting')}
               </SiteLink>
             </li>
-            {/* features/offline shows this button on devices with stored books, and handles its click. */}
+            {/* features/offline shows this button on devices with stored books, and handles clicks on the button. */}
             <Box as="li" css={{ display: 'none', 'html[data-keeps-books] &': { display: 'block' } }}>
               <Box asChild {...linkStyle} cursor="pointer">
                 <button type="button" data-kept-books={lang}>

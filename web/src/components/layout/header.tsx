@@ -21,8 +21,8 @@ interface HeaderProps {
 }
 
 /**
- * The header of every page with a layout: brand, menu, search, language, colour mode, sign-in. The menu of small screens is a native popover. It opens before
- * any script has loaded, closes with Escape and returns the focus.
+ * The header of every page with a layout: brand, menu, search, language, colour mode, sign-in. The menu of small screens is a native popover. The popover
+ * opens before any script has loaded, closes with Escape and returns the focus.
  */
 export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps) {
   const t = getT(lang);

@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
 
-/** The bar of the help-center layout: its title, and a link to the contact page. */
+/** The bar of the help-center layout, with links to the help centre and to the contact page. */
 export function HelpCenterBar({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const link = {

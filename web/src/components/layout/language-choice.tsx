@@ -7,8 +7,8 @@ import { setCookie } from '@/i18n/cookie';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * A link to this page in another language. A cookie stores the choice for 365 days (docs/specification.md §9). The link preserves the query string with
- * the filters of a list. It triggers a full page load, because `<html lang>` changes.
+ * A link to the current page in one language. A cookie stores the choice for 365 days (docs/specification.md §9). A click preserves the query string with the
+ * filters of a list. The link causes a full page load, because `<html lang>` changes.
  */
 export function LanguageChoice({
   lang,

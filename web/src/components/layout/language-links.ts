@@ -5,8 +5,8 @@ import type { Alternates } from '@/cms/translation';
 export type LanguageLinks = Record<Lang, string>;
 
 /**
- * Returns the address of a page in each language. The address of an item has the slug of that language, or of the other language if only that one has a text.
- * For a language in which the route has no page, the address is Home. The query string of a list is preserved.
+ * Returns the address of a page in each language. If `alternates` has no slug in a language, the address has the slug of `params`, otherwise any slug of
+ * `alternates`. For a language in which the route has no page, the address is Home, without `query`.
  */
 export const languageLinks = (
   route: RouteKey,

@@ -16,7 +16,7 @@ const isPageNavigation = (event: MouseEvent): boolean => {
 
 /**
  * Progress bar at the top while the next page loads: after 200 ms, for at most 2 s, 3 px high (docs/specification.md §9). The component reads path and query
- * string, because a filtered list differs only in the query string. useSearchParams needs a Suspense around this component.
+ * string, because filtered lists differ only in the query string. useSearchParams needs a Suspense around this component.
  */
 export function LoadingBar({ label }: { label: string }) {
   const page = `${usePathname()}?${useSearchParams()}`;
@@ -28,10 +28,11 @@ export function LoadingBar({ label }: { label: string }) {
       if (!isPageNavigation(event)) return;
       clearTimeout(timer);
       const startUrl = location.href;
-      // The address changes before React renders the new page. If it has changed, the page has loaded and only the render is slow, so the bar stays hidden.
+      // The address changes before React renders the new page. If the address has changed, the page has loaded and only the render is slow. The bar then
+      // stays hidden.
       timer = setTimeout(() => setIsLoading(location.href === startUrl), showDelayMs);
     };
-    // Uses the capture phase to run before React's click handlers. `startUrl` is then the address before the navigation.
+    // Uses the capture phase to run before React's click handlers, so that `startUrl` is the address before the navigation.
     document.addEventListener('click', startTimer, true);
     return () => {
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { Box } from '@/components/ui/box';
 import { Icon } from '../ui/icon.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 
-/** The menu of wide screens. Items with children open a native popover. */
+/** The menu of wide screens. An item with children opens a native popover. */
 export function MainMenu({ items, idPrefix }: { items: MenuItem[]; idPrefix: string }) {
   const style = {
     display: 'inline-flex',

@@ -17,8 +17,8 @@ export interface NotFoundText {
 const subscribe = () => () => undefined;
 
 /**
- * "Page Not Found: {path}" after client-side navigation, with the path of the address bar (docs/specification.md §8). After a full page load, web/front
- * serves the page of `missing/` instead.
+ * "Page Not Found: {path}" after an in-app navigation, with the path of the address bar (docs/specification.md §8). After a full page load, web/front serves
+ * the page of web/src/app/[lang]/missing instead.
  */
 export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());

@@ -18,10 +18,10 @@ export interface PageFrameProps {
   lang: Lang;
   route: RouteKey;
   params?: RouteParams;
-  /** Slugs per language of an item. The language switch links to the same item. */
+  /** Slugs of an item per language, for the links of the language switch. */
   alternates?: Alternates;
   crumbs?: Crumb[];
-  /** Query string of a list. The language switch preserves it. */
+  /** Query string of a list. The links of the language switch preserve this query string. */
   query?: string;
   /** Content above the breadcrumb, inside `<main>`. */
   above?: ReactNode;

@@ -1,4 +1,4 @@
-/** Returns the pressed link if it opens an address of the site in the same tab. Undefined for every other click. */
+/** Returns the clicked link if the click opens an address of this site in the same tab. Undefined for every other click. */
 export const findPressedLink = ({ button, metaKey, ctrlKey, shiftKey, altKey, target }: MouseEvent) => {
   // The target of a click is always an element.
   const link = (target as Element).closest<HTMLAnchorElement>('a[href]');

@@ -11,8 +11,8 @@ import { Icon } from '../ui/icon.tsx';
 import type { LanguageLinks } from './language-links.ts';
 
 /**
- * A bar that tells editors that this page may show drafts, and which version it shows. It links to the other language, and to a page with both languages
- * beside each other. Its button ends the preview.
+ * A bar that tells editors that this page may show drafts, and which version of an item it shows. Links lead to another language, and to a page with both
+ * languages beside each other. A button ends the preview. The panes of that page have no links and no button.
  */
 export async function PreviewBar({ lang, languageLinks }: { lang: Lang; languageLinks: LanguageLinks }) {
   if (!(await draftMode()).isEnabled) return null;

@@ -11,8 +11,8 @@ const readAddress = () => location.pathname + location.search;
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after 500 ms, or
- * to the saved position 300 ms after Back or Forward. If the visitor prefers reduced motion, it scrolls immediately.
+ * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): smoothly to an anchor after 500 ms, or to the saved position 300 ms after Back
+ * or Forward. If the visitor prefers reduced motion, scrolls immediately. Next scrolls to the top of all other pages.
  */
 export function ScrollBehaviour() {
   const pathname = usePathname();
@@ -21,7 +21,7 @@ export function ScrollBehaviour() {
   useEffect(() => {
     const savePosition = () => savedPositions.set(readAddress(), scrollY);
     const onPopState = () => {
-      // Back may only close a dialog. The path then stays the same.
+      // Back can also only close a dialog. The path then stays the same.
       isReturning.current = location.pathname !== shownPath.current;
     };
     addEventListener('scrollend', savePosition);

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A message that replaces a page. Every page loads this code (Next's not-found and error files). It therefore uses the theme's custom properties directly and
- * imports no code.
+ * A message that replaces a page. Every page loads this code, because Next loads the not-found and error files on every page. To be small, this code uses the
+ * custom properties of the theme directly and imports only types.
  */
 export function StatusView({
   picture,

@@ -9,7 +9,7 @@ export interface ToastListProps {
   classNames: Record<'region' | 'close' | ToastType, string>;
 }
 
-/** The visible toasts. Hover or focus stops the timer of a toast; afterwards the timer starts again. Errors have no timer. */
+/** The visible toasts. Hover or focus stops the timer of a toast; afterwards the timer starts again from the beginning. Errors have no timer. */
 export function ToastList({ closeLabel, classNames }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer);
   return toasts.map((toast) => (

@@ -1,13 +1,13 @@
 /**
- * Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. An error stays until the visitor closes it. The toasts
- * are in a store, so any module can show a toast.
+ * Toasts (docs/specification.md §4 and §9): info, success, warning, error; top-right; 3 seconds by default. An error has no timer. The toasts are in a store,
+ * so that any module can show a toast.
  */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds until the toast closes. The default is `defaultToastDuration`. The time starts again after hover and focus. Errors have none. */
+  /** Milliseconds until the toast closes. The default is `defaultToastDuration`. After hover or focus, the time starts again. Errors ignore this value. */
   duration?: number;
 }
 
@@ -33,7 +33,10 @@ export const toastStore = {
 };
 const noToasts: readonly Toast[] = [];
 
-/** Shows a toast and returns its id. At most five toasts are visible. A sixth removes the oldest. A repeated error replaces the same error. */
+/**
+ * Shows a toast and returns its id. At most five toasts are visible; a further toast removes the oldest toast. An error replaces other toasts with the same
+ * text.
+ */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   const id = nextId++;
   const otherToasts = toasts.filter(({ text }) => toast.type !== 'error' || text !== toast.text);

@@ -5,10 +5,13 @@ import { createPortal } from 'react-dom';
 import type { ToastListProps } from './toast-list.tsx';
 import { toastStore } from './toast-store.ts';
 
-/** Loads the code of the toast list when a toast is shown. While it cannot be loaded, the newest toast is a button that removes it. */
+/**
+ * Loads the code of the toast list when a toast is shown. If the code cannot be loaded, a button shows the text of the newest toast, and a click hides the
+ * button.
+ */
 export function Toaster(props: ToastListProps) {
   const [content, setContent] = useState<ReactNode>();
-  // The open native modal dialog. Elements outside of it are not visible, and screen readers ignore them.
+  // The open native modal dialog. The toasts are rendered inside this dialog, because elements outside of the dialog are behind it and inert.
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {
     const followModal = () => {
@@ -29,7 +32,7 @@ export function Toaster(props: ToastListProps) {
       );
     });
   }, [props]);
-  // The live region is always rendered: screen readers ignore a region that is inserted together with its text.
+  // The live region is always rendered, because screen readers ignore a region that is inserted together with its text.
   const region = (
     <section aria-label={props.label} className={props.classNames.region} aria-live="polite" data-toasts>
       {content}

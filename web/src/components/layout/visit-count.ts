@@ -9,12 +9,12 @@ const openedAfterMs = 3000;
 export const reportVisit = (kind: VisitKind) => {
   import('./send-count.ts').then(
     ({ sendCount }) => sendCount(kind),
-    // Without a network, nothing is counted.
+    // If the code cannot be loaded, the event is not counted.
     () => undefined,
   );
 };
 
-/** Counts the page, and every page that the visitor opens by in-app navigation. */
+/** Counts the loaded page and each page that the visitor opens by in-app navigation, if the page stays open for `openedAfterMs`. */
 export const useVisitCount = () => {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page

@@ -6,10 +6,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OwnItem } from './own-item.ts';
 import { usePicture } from './own-pictures.ts';
 
-/** An in-app link without prefetching, because visitors follow few links of the account pages. */
+/** An in-app link without prefetching, because visitors follow few of the links on account pages. */
 export const OwnLink = chakra(NextLink, {}, { defaultProps: { prefetch: false } });
 
-/** The cover of an item: its picture, or a coloured area if it has no picture. */
+/** The cover of an item: its picture, or a coloured area without a picture. */
 export function Cover({
   item: { collection, id, color },
   height = '9rem',
@@ -95,7 +95,7 @@ export function CardButton({ label, ...button }: { label: string } & ComponentPr
   return <CornerButton type="button" aria-label={label} title={label} {...button} />;
 }
 
-/** A card on the user's lists: picture, title, a line of text, and buttons. The whole card links to the page of the item. */
+/** A card on the user's lists: picture, title, and optionally a line of text and buttons. The whole card links to the page of the item. */
 export function OwnCard({
   item,
   meta,

@@ -12,7 +12,7 @@ export interface OwnItem {
   id: number;
   title: string;
   url: string;
-  /** CSS colour of the cover. It is shown without a picture, and until the picture is loaded (own-pictures.ts). */
+  /** CSS colour of the cover. The colour is visible if the item has no picture, and until the picture is loaded (own-pictures.ts). */
   color?: string;
   /** Reading time in minutes. */
   minutes?: number;

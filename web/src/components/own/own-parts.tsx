@@ -25,7 +25,7 @@ export function Skeleton({ count = 4, height = '11rem' }: { count?: number; heig
   );
 }
 
-/** Message that a list cannot be read, with a retry button. */
+/** Message that data cannot be read, with a retry button. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('my-account');
   return (
@@ -47,7 +47,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A placeholder while a list loads, or a message when the list cannot be read. */
+/** A placeholder while a list loads for the first time, or a message if the list cannot be read. Renders nothing if the list has data. */
 export function LoadingState({
   remoteData: { data, hasFailed, isLoading, reload },
   ...skeletonProps
@@ -61,7 +61,7 @@ export function LoadingState({
   return isLoading ? <Skeleton {...skeletonProps} /> : null;
 }
 
-/** The message for an empty list, optionally with links. */
+/** The message for an empty list, optionally with links or buttons. */
 export function EmptyList({
   title,
   text,
@@ -113,7 +113,7 @@ export function EmptyList({
   );
 }
 
-/** Replaces a removed entry. Its undo button remains until the page is closed. */
+/** Replaces a removed entry of a list with a text and an undo button. */
 export function RemovedEntry({
   text,
   undoLabel,
@@ -125,7 +125,7 @@ export function RemovedEntry({
   undoLabel: string;
   onUndo: () => void;
   as?: 'li' | 'div';
-  /** True if the entry was removed in this tab. The undo button then gets the focus. */
+  /** True if the undo button gets the focus. False if the entry was removed elsewhere, for example in another tab. */
   takesFocus?: boolean;
 }) {
   const button = useFocus<HTMLButtonElement>(takesFocus);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubFetch } from '@/cms/stub-fetch.test-support';
 
-/** Statuses of the next responses. The last status repeats. */
+/** Statuses of the next responses. The last status applies to all further responses. */
 let statuses: number[];
 let requestedIds: string[];
 let requestPicture: typeof import('./own-pictures.ts').requestPicture;

@@ -7,15 +7,15 @@ import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
 /**
  * Name of the picture field of each kind of item. Queries of the user's lists contain no picture data, because the permission check of a file is the most
- * expensive part of such a query (docs/decisions/182-pictures-apart-from-lists.md). One request reads up to 100 pictures of one kind.
+ * expensive part of such a query (docs/decisions/182-pictures-apart-from-lists.md).
  */
 const pictureFields = favoritePictures;
-/** Maximum number of items per request. The address contains their ids, and its length is limited. */
+/** Maximum number of items per request. The address of a request contains the ids of the items, and the length of an address is limited. */
 const maxPictures = 100;
 /** Milliseconds between a failed request and its only retry. */
 const retryDelayMs = 5000;
 
-/** Pictures that were already read, or null for an item without a picture. The items are public, so all users share this cache. */
+/** Pictures that are already read, or null for an item without a picture. The items are public, so all users share this cache. */
 const pictureCache = new Map<string, Picture | null>();
 type PictureRequests = Map<string, Set<(picture: Picture | null) => void>>;
 let queuedRequests: PictureRequests = new Map();
@@ -53,7 +53,7 @@ const readAllPictures = async (pendingRequests: PictureRequests, isRetry = false
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   for (const error of failures) {
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-    // The list is usable without pictures. After the retry, a picture is requested again when its card is mounted again.
+    // The list is usable without pictures. If the retry also fails, a picture is requested again when its card is mounted again.
     console.warn('pictures not read', error);
   }
   if (failures.length > 0 && !isRetry) setTimeout(() => void readAllPictures(pendingRequests, true), retryDelayMs);
@@ -63,7 +63,7 @@ let isScheduled = false;
 const scheduleRead = () => {
   if (isScheduled) return;
   isScheduled = true;
-  // This timeout runs after all cards of the current render have requested their pictures.
+  // The timeout ends after all cards of the current render have requested their pictures.
   setTimeout(() => {
     isScheduled = false;
     const pendingRequests = queuedRequests;
@@ -72,7 +72,7 @@ const scheduleRead = () => {
   });
 };
 
-/** Requests a picture that is not loaded yet. Returns a function that removes the callback. */
+/** Requests a picture. Returns a function that removes the callback, or undefined if the picture was already read. */
 export const requestPicture = (
   key: `${FavoriteCollection}:${number}`,
   onPicture: (picture: Picture | null) => void,
@@ -86,7 +86,7 @@ export const requestPicture = (
   };
 };
 
-/** Returns the picture of an item. Undefined until it is loaded. */
+/** Returns the picture of an item. Undefined until the picture is loaded, and for an item without a picture. */
 export function usePicture(collection: FavoriteCollection, id: number): Picture | undefined {
   const key = `${collection}:${id}` as const;
   const [loaded, setLoaded] = useState<{ key: string; picture: Picture | null }>();

@@ -14,8 +14,8 @@ const subscribe = (listener: () => void) => {
 const readSearch = () => window.location.search;
 
 /**
- * Returns the query string of the address, and a function that changes some of its parameters. Each change adds a history entry, so the Back button
- * restores the previous filters.
+ * Returns the query string of the address, and a function that changes some of its parameters. Each change adds a history entry, so that the Back button
+ * restores the previous query string.
  */
 export function useAddressQuery(): [URLSearchParams, (change: Record<string, string | undefined>) => void] {
   const search = useSyncExternalStore(subscribe, readSearch, () => '');
@@ -32,7 +32,7 @@ export function useAddressQuery(): [URLSearchParams, (change: Record<string, str
   return [new URLSearchParams(search), changeQuery];
 }
 
-/** Returns the page number of a query string. 1 if it is missing or invalid. */
+/** Returns the page number of a query string. Returns 1 if the number is missing or invalid. */
 export const parsePage = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses an element as soon as `shouldFocus` is true, without scrolling. The clicked control no longer exists by then, and without this hook the focus would
- * return to the top of the page.
+ * Focuses an element without scrolling when `shouldFocus` becomes true. Used when the clicked control is removed, because the focus would otherwise return to
+ * the top of the page.
  */
 export const useFocus = <FocusTarget extends HTMLElement>(shouldFocus: boolean): RefObject<FocusTarget | null> => {
   const target = useRef<FocusTarget>(null);

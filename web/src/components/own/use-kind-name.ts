@@ -5,7 +5,7 @@ import { sectionNamesByCollection } from '@hat-nang/model/section-names';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '@/i18n/client';
 
-/** Returns a function that labels a kind of item. Documents have their own labels; other kinds have the label of their section. */
+/** Returns a function that labels a kind of item in singular or plural. Documents have their own labels; other kinds have the label of their section. */
 export function useKindName(): (collection: FavoriteCollection, grammaticalNumber: 'kind' | 'kinds') => string {
   const { t } = useTranslation('my-account');
   const lang = useLang();

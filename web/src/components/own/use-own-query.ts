@@ -8,9 +8,9 @@ import { ApiError } from '@/cms/rest';
 import type { RemoteData } from './use-remote-data.ts';
 
 /**
- * Reads the user's data by GraphQL. Cached data is shown immediately and refetched. It remains visible after a failed refetch.
+ * Reads the user's data by GraphQL. Cached data is shown immediately and refetched. After a failed refetch, the cached data remains visible.
  * @param variables compared by value, so they need no useMemo
- * @param toView memoized by useCallback
+ * @param toView must be memoized, for example by useCallback
  * @param subscribe subscribes to changes from other components or tabs; each change causes a refetch
  */
 export function useOwnQuery<Data, Variables extends AnyVariables, View>(
@@ -37,7 +37,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
 
   useEffect(() => {
     if (!data) return;
-    // The user edited the data after the request was sent, so the response is older than the shown data.
+    // If the user edited the data after the request was sent, the response is older than the shown data.
     if (lastRequest.current.editCount !== editCount.current) reload();
     else setEdited(undefined);
   }, [data, reload]);
@@ -53,7 +53,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
   const hasSessionEnded = failure instanceof ApiError && failure.status === 401;
   useEffect(() => {
     if (failure) console.warn('not read', failure);
-    // The session may have ended, so the user is fetched again.
+    // Status 401 can mean that the session has ended, so the user is fetched again.
     if (hasSessionEnded) void import('@/session/session').then(({ fetchUser }) => fetchUser());
   }, [failure, hasSessionEnded]);
 
@@ -61,7 +61,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     () => (data ? { key: variablesKey, view: toView(data) } : undefined),
     [data, variablesKey, toView],
   );
-  /** Last loaded data. A failed response has no data, so the previous data remains visible. */
+  /** Last loaded data. A failed response has no data. The last loaded data then remains visible. */
   const lastLoaded = useRef(loadedView);
   if (loadedView) lastLoaded.current = loadedView;
   const shownView = [edited, lastLoaded.current].find((candidate) => candidate?.key === variablesKey)?.view;
@@ -71,7 +71,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     const { key: editedKey, view } = latestView.current;
     if (view === undefined) return;
     editCount.current++;
-    // If one event causes two changes, the second change must build on the first.
+    // If one event causes two changes, the second change must build on the first change.
     latestView.current = { key: editedKey, view: change(view) };
     setEdited({ key: editedKey, view: latestView.current.view as View });
   }, []);

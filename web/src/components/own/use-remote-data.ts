@@ -18,8 +18,8 @@ export interface RemoteData<Data> {
 }
 
 /**
- * Reads data from the back end. Reads it again after each change that `subscribe` reports, and when the browser comes online.
- * @param read memoized by useCallback
+ * Reads data from the back end. Reads the data again after each change that `subscribe` reports, and when the browser comes online.
+ * @param read must be memoized, for example by useCallback
  * @param subscribe subscribes to changes from other components or tabs
  */
 export function useRemoteData<Data>(
@@ -40,7 +40,7 @@ export function useRemoteData<Data>(
     read().then(
       (loadedData) => {
         if (requestNumber !== latestRequest.current) return;
-        // The user edited the data after the request was sent, so the response is older than the shown data.
+        // If the user edited the data after the request was sent, the response is older than the shown data.
         if (changeCountAtStart !== changeCount.current) return repeatRead.current();
         setData(loadedData);
         setIsLoading(false);
@@ -50,7 +50,7 @@ export function useRemoteData<Data>(
         if (requestNumber !== latestRequest.current) return;
         setIsLoading(false);
         setHasFailed(true);
-        // The session may have ended, so the user is fetched again.
+        // Status 401 can mean that the session has ended, so the user is fetched again.
         if (error instanceof ApiError && error.status === 401) await (await import('@/session/session')).fetchUser();
       },
     );
@@ -73,7 +73,10 @@ export function useRemoteData<Data>(
   return { data, hasFailed, isLoading, reload, editData };
 }
 
-/** Returns a function that runs a change. After a refusal or without a response, it shows a message and returns false. It rethrows all other errors. */
+/**
+ * Returns a function that runs a change and returns true. After an ApiError or a NetworkError, the function shows a message and returns false. It rethrows
+ * all other errors.
+ */
 export function useRunChange(): (change: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useTranslation(['saving', 'my-account']);
   return async (change) => {
@@ -91,7 +94,7 @@ export function useRunChange(): (change: () => Promise<unknown>) => Promise<bool
   };
 }
 
-/** Returns a function that formats a day in the language of the page and in the time zone of the device. */
+/** Returns a function that formats an ISO time as a day in the language of the page and in the time zone of the device. */
 export function useFormatDay(): (iso: string) => string {
   const lang = useLang();
   const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { dateStyle: 'medium' });

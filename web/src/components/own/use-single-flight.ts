@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Returns a function that runs an action and ignores further calls until the action ends. The second click of a double click has no effect. */
+/** Returns a function that runs an action and ignores further calls until the action ends. */
 export const useSingleFlight = (): ((action: () => Promise<void>) => Promise<void>) => {
   const isRunning = useRef(false);
   return async (action) => {

@@ -15,23 +15,23 @@ export interface FeedItem {
   category?: string;
 }
 
-/** Returns the address of a list with these filters. */
+/** Returns the address of a list or a search with the given filters. */
 export type FilterLink = (choices: DocumentsQuery) => string;
 
-/** A topic on the start page of the search. It links to a list. */
+/** A topic on the start page of the search, with a link to a list. */
 export interface Topic {
   label: string;
   url: string;
   icon?: string;
 }
 
-/** Functions and data that every section provides to the search, the feeds and the share pictures. */
+/** Functions and data that a section provides to the search, the feeds and the share pictures. */
 interface Feature<Card extends { id: number }> {
-  /** Reads one item. Undefined if the item is not public. */
+  /** Reads one item. Undefined if no public item has this id. */
   readItem: (lang: Lang, id: number) => Promise<{ title: string; shareImage?: string } | undefined>;
-  /** Reads the newest items. */
+  /** Reads items for the feed: the newest `limit` items, or in some sections all items. */
   listLatest: (lang: Lang, limit: number) => Promise<FeedItem[]>;
-  /** Reads the cards with these ids, in any order. */
+  /** Reads the cards with these ids. The result has no defined order. */
   listByIds: (lang: Lang, ids: number[]) => Promise<Card[]>;
   /** Reads the cards for a search page without a query. */
   listStartCards: (lang: Lang) => Promise<Card[]>;
@@ -53,7 +53,7 @@ export interface SectionFeature extends Omit<Feature<{ id: number }>, 'listByIds
   listStartCards: (lang: Lang) => Promise<RenderedCard[]>;
 }
 
-/** Creates the common interface of one section, which the search, the feeds and the share pictures use. */
+/** Creates the functions of one section for the search, the feeds and the share pictures. */
 export const createSectionFeature = <Card extends { id: number }>({
   listByIds,
   listStartCards,
@@ -77,7 +77,7 @@ interface Option<Value> {
   icon?: string;
 }
 
-/** Builds the links of one filter of a list or of a search. They preserve the other filters. */
+/** Builds the options of one filter of a list or of a search. Each option links to page 1 and preserves the other filters. */
 export const createFilterGroup = <Key extends keyof DocumentsQuery>(
   key: Key,
   title: string,
@@ -98,7 +98,7 @@ export const createFilterGroup = <Key extends keyof DocumentsQuery>(
 export const toTopics = (url: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
   categories.map(({ id, name, icon }) => ({ label: name, url: `${url}${formatListQuery({ category: id })}`, icon }));
 
-/** Converts an item for a feed. Replaces its category by the category's name. */
+/** Converts an item for a feed: the name of the category replaces the category. */
 export const withCategoryName = <Item extends { category?: { name: string } }>(
   item: Item,
 ): Omit<Item, 'category'> & { category?: string } => ({ ...item, category: item.category?.name });

@@ -6,8 +6,8 @@ import { StyleRules } from '@/theme/style-rules';
 export type BoxProps = HTMLChakraProps<'div'> & { popover?: 'auto' | 'manual'; href?: string; dateTime?: string };
 
 /**
- * Replacement for Chakra's Box in server components. It has the same style props, `as` and `asChild`, but the server computes the class and sends plain
- * elements. Client components use class names instead (theme/style-rules.tsx, classesFor).
+ * Replacement for Chakra's Box in server components, with the same style props, `as` and `asChild`. The server computes the class and sends plain elements.
+ * Client components use class names instead (theme/style-rules.tsx, classesFor).
  */
 export function Box({ as, asChild, children, className, ...props }: BoxProps) {
   const [styles, attributes] = splitStyle(props);

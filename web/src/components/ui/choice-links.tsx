@@ -7,7 +7,7 @@ export interface ChoiceLink {
   isCurrent: boolean;
 }
 
-/** A row of links for a choice, such as the sort order. The address contains the selection, so JavaScript is not needed. */
+/** A row of links for a choice, such as the sort order. The address contains the choice, so that no JavaScript is needed. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: ChoiceLink[] }) {
   return (
     <Box as="nav" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="2">

@@ -3,7 +3,7 @@ import { Box } from './box.tsx';
 import { Icon } from './icon.tsx';
 import { toTelephoneUrl } from './telephone.ts';
 
-/** Emergency contacts: large phone numbers with name, description and opening hours. */
+/** Emergency contacts: large phone numbers, each with name, description and hours. */
 export function ContactLines({ contacts }: { contacts: HelpContact[] }) {
   return (
     <Box

@@ -4,14 +4,14 @@ import { ButtonLink, SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FilterChoice {
-  /** Key that does not change when the list is filtered. keep-choice.tsx uses it to restore the focus. */
+  /** Key of the option, the same before and after a filter changes. keep-choice.tsx uses the key to restore the focus. */
   key: string;
   label: string;
   icon?: string;
-  /** Address of the list with this option added. For a selected option, address of the list without this option. */
+  /** For an unselected option, address of the list with this option. For a selected option, address of the list without this option. */
   url: string;
   isChosen: boolean;
-  /** Number of items of the list at `url`, or undefined if it is not known. A larger number than `maxShownCount` is shown as "99+". */
+  /** Number of items of the list at `url`, or undefined if the number is not known. A number above `maxShownCount` is shown as "99+". */
   count?: number;
 }
 
@@ -37,7 +37,7 @@ export interface FilterTexts {
 }
 
 const maxShownCount = 99;
-/** A filter with more options than `maxUnfoldedCount` shows the first `foldedCount` of them. */
+/** A filter with more than `maxUnfoldedCount` options shows the first `foldedCount` options. A `details` element contains the other options. */
 const maxUnfoldedCount = 24;
 const foldedCount = 12;
 
@@ -46,7 +46,7 @@ interface FilterPanelProps {
   groups: FilterGroup[];
   /** Address of the list without filters. */
   clearUrl: string;
-  /** Link that skips the filters. It is visible only below the `lg` breakpoint, where the filters are above the list. */
+  /** Link that skips the filters. The link is visible only below the `lg` breakpoint, where the filters are above the list. */
   results: { url: string; label: string };
 }
 
@@ -54,8 +54,8 @@ const findChosenChoices = (groups: FilterGroup[]): FilterChoice[] =>
   groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
 
 /**
- * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, closed on small screens and
- * open beside the list on wide screens. A browser without `::details-content` shows the element as collapsible on wide screens, too.
+ * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, at first closed on small
+ * screens, and open on wide screens. In a browser without `::details-content`, wide screens also show the element closed at first.
  */
 export function FilterPanel({ texts, groups, clearUrl, results }: FilterPanelProps) {
   const { title } = texts;
@@ -184,7 +184,7 @@ function ChoiceList({ titleId, choices, texts }: { titleId: string; choices: Fil
   );
 }
 
-/** One option of a filter. A selected option has a check mark and a label for screen readers, and its link removes the filter. */
+/** One option of a filter. A selected option has a check mark and a text for screen readers, and its link removes the option. */
 function FilterLink({ choice, texts }: { choice: FilterChoice; texts: FilterTexts }) {
   const { key, label, icon, url, isChosen, count } = choice;
   return (
@@ -249,7 +249,7 @@ function ClearLink({ url, label }: { url: string; label: string }) {
   );
 }
 
-/** The active filters above the list, each with a link that removes it. */
+/** The selected options above the list, each with a link that removes the option. */
 export function ChosenFilters({
   label,
   groups,
@@ -259,7 +259,7 @@ export function ChosenFilters({
   label: string;
   groups: FilterGroup[];
   removeLabel: (name: string) => string;
-  /** Link that removes all filters. If undefined, there is no such link. */
+  /** Link that removes all filters. If undefined, this link is absent. */
   clear?: { url: string; label: string };
 }) {
   const chosenOptions = findChosenChoices(groups);

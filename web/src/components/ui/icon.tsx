@@ -16,7 +16,7 @@ const toSvgAttributes = ({ width, height }: IconData, { size = '1.25em', label }
   ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
 });
 
-/** An icon by its Iconify name. The server inlines the icon, so it needs no request and no script. An icon without a label is decorative. */
+/** An icon by its Iconify name. The server inlines the icon, so that the browser needs no request and no script. An icon without a label is decorative. */
 export async function Icon(props: IconProps) {
   const icon = await getIcon(props.name);
   return (
@@ -28,12 +28,12 @@ export async function Icon(props: IconProps) {
   );
 }
 
-/** Ids of the icons that this page already contains as a symbol. */
+/** Ids of the icons that the rendered page already contains as a symbol. */
 const getDrawnIconIds = cache(() => new Set<string>());
 
 /**
- * An icon that many cards use. The page contains its drawing once and then references it. The header must not use this component: the header outlives a
- * navigation, which removes the drawing together with the previous page.
+ * An icon that many cards use. The page contains the drawing once, and every use references the drawing. The header must not use this component, because a
+ * navigation keeps the header but removes the drawing together with the previous page.
  */
 export async function RepeatedIcon(props: IconProps) {
   const icon = await getIcon(props.name);

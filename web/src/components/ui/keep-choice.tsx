@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 let clickedChoice: { key: string; isPanelOpen: boolean } | undefined;
 
-/** After a click on a filter, restores the focus and the open or closed state of the FilterPanel. The click renders a new page, which loses both. */
+/** After a click on a filter option, restores the focus and the open or closed state of the FilterPanel, because the click renders a new page without both. */
 export function RestoreFilterFocus() {
   useEffect(() => {
     const restoredChoice = clickedChoice;

@@ -10,7 +10,7 @@ export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'
   NavigationOptions & { href: string };
 export type ButtonLinkProps = SiteLinkProps & RecipeVariantProps<typeof buttonRecipe>;
 
-/** Checks whether an address is a page of this site. The browser, not the router, must load files. */
+/** Checks whether an address is a page of this site. Files below `/api/` and `/feeds/` are not pages; the browser loads them without the router. */
 const isPageOfSite = (href: string) => href.startsWith('/') && !/^\/(api|feeds)\//.test(href);
 
 function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
@@ -34,7 +34,7 @@ function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
   );
 }
 
-/** The link component of the site. It adds in-app navigation, prefetching and Chakra's style props. */
+/** The link component of the site, with in-app navigation, prefetching and Chakra's style props. */
 export function SiteLink(props: SiteLinkProps) {
   return <StyledLink props={props} />;
 }
@@ -44,7 +44,7 @@ export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
   return <StyledLink props={props} base={system.getRecipeFn('button')({ variant, size })} />;
 }
 
-/** A link styled as a button that triggers a full page load. Pages that report a failure use it. */
+/** A link styled as a button that causes a full page load, for messages about failures. */
 export function PlainButtonLink({
   variant,
   size,

@@ -1,7 +1,7 @@
 import { Box } from '@/components/ui/box';
 import { PageWidth } from './section.tsx';
 
-/** The title of a list page, with a sentence about it. */
+/** The title of a page, optionally with an introduction. */
 export function PageHeading({ title, intro }: { title: string; intro?: string }) {
   return (
     <PageWidth pt={{ base: '4', md: '6' }} pb="6">

@@ -5,7 +5,10 @@ import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 
-/** Returns the page numbers to show: the first, the last, the current one, and two on each side of it. 0 marks a gap of at least two pages. */
+/**
+ * Returns the page numbers to show: the first page, the last page, the current page, and two pages on each side. 0 marks a gap of at least two pages. A gap
+ * of one page is filled with that page.
+ */
 const toPageNumbers = (current: number, total: number): number[] => {
   const shownPages = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
     .filter((page) => page >= 1 && page <= total)
@@ -29,7 +32,7 @@ export function Pagination<Query extends ListQuery>({
   url: string;
   query: Query;
   pages: number;
-  /** Formats the query. Needed only for lists whose address contains more than a `ListQuery`. */
+  /** Formats the query. Needed only for lists whose query is more than a `ListQuery`. */
   format?: (query: Query) => string;
 }) {
   if (pages <= 1) return null;

@@ -11,7 +11,7 @@ interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   isFirst?: boolean;
 }
 
-/** The blurred colours fill the place of the picture. Where colours are forced, and on paper, nothing does. */
+/** Draws the blurred colours in the box of the picture. With forced colours and in print, no placeholder is drawn. */
 const placeholderStyle = {
   bgImage: 'var(--blurred-colors)',
   bgSize: '100% 100%',
@@ -20,8 +20,8 @@ const placeholderStyle = {
 } as const;
 
 /**
- * A responsive picture. The layout reserves space for it while it loads, and its own blurred colours are shown there. Style props apply to the `<img>`. It
- * must fill its box (`objectFit: 'cover'`), because the colours fill the box too.
+ * A responsive picture. While the picture loads, the layout reserves its space and shows its blurred colours there. Style props apply to the `<img>`. The
+ * picture must fill its box (`objectFit: 'cover'`), because the colours fill the whole box and would remain visible beside it.
  */
 export function ContentPicture({ picture, sizes, isFirst = false, ...style }: ContentPictureProps) {
   const colors = colorsUrl(picture.blurredColors);

@@ -6,7 +6,7 @@ import { Box } from '@/components/ui/box';
 
 /**
  * Rich text with typography for long texts.
- * @param html as it is stored. Prose sanitises it.
+ * @param html HTML as it is stored; Prose sanitises the HTML
  */
 export async function Prose({ html }: { html: string }) {
   const safeHtml = sanitizeHtml(html, await readEmbedHosts());

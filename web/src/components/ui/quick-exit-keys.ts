@@ -1,10 +1,10 @@
 /** Effect of each press. The index is the number of presses so far; the third press leaves the page. */
 const effectByPressCount = [undefined, undefined, 'more', 'leaving'] as const;
-/** Maximum milliseconds between the first and the third press. */
+/** Milliseconds within which the three presses must happen. */
 const maxDurationMs = 5000;
 
 /**
- * Creates a counter for presses of the Shift key. Three presses within five seconds leave the page. All other keys reset the count, so typing capitals
+ * Creates a counter for presses of the Shift key. Three presses within five seconds leave the page. All other keys reset the count, so that typing capitals
  * never leaves the page. A held key counts once.
  */
 export const createExitKeyCounter = () => {

@@ -13,16 +13,19 @@ interface QuickExitLinkProps {
   children: ReactNode;
 }
 
-/** The session storage. On the server and in browsers that block storage, it is an empty object. Such browsers only lose the protection of the Back button. */
+/**
+ * The session storage, or an empty object on the server and in browsers that block session storage. In such browsers, the Back button can show an earlier
+ * page with this link.
+ */
 let storage: Record<string, string> = {};
 try {
   storage = sessionStorage;
 } catch {
-  // The object above remains.
+  // `storage` remains the empty object.
 }
 
 const leavePage = (href: string) => {
-  // Hides the page while the next one loads. The page remains hidden in the back/forward cache.
+  // Hides the page while the next page loads. In the back/forward cache, this page also remains hidden.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
   storage[quickExitKey] = '1';
@@ -36,8 +39,8 @@ const isReturn = () => {
 };
 
 /**
- * Link that leaves the page immediately, on a click or after three presses of Shift. It replaces the history entry. If the Back button then returns to another
- * page with this link, that page is left again.
+ * Link that leaves the page immediately, on a click or after three presses of Shift. The new page replaces the history entry. If the Back button then returns
+ * to another page with this link, the link leaves that page too.
  */
 export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');

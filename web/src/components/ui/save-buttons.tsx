@@ -9,8 +9,8 @@ const texts = { vi, en };
 const toMask = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'><path d='${path}'/></svg>`)}")`;
 
-// The icons are from Phosphor (MIT): heart-bold, heart-fill, list-plus-bold. They are CSS masks, so the page contains each icon once and not on each
-// card.
+// The icons are from Phosphor (MIT): heart-bold, heart-fill, list-plus-bold. They are CSS masks in one style sheet, so that the cards do not repeat the
+// drawings.
 const heartIcon = toMask(
   'M178 36c-20.09 0-37.92 7.93-50 21.56C115.92 43.93 98.09 36 78 36a66.08 66.08 0 0 0-66 66c0 72.34 105.81 130.14 110.31 132.57a12 12 0 0 0 11.38 0C138.19 232.14 244 174.34 244 102a66.08 66.08 0 0 0-66-66m-5.49 142.36A328.7 328.7 0 0 1 128 210.16a328.7 328.7 0 0 1-44.51-31.8C61.82 159.77 36 131.42 36 102a42 42 0 0 1 42-42c17.8 0 32.7 9.4 38.89 24.54a12 12 0 0 0 22.22 0C145.3 69.4 160.2 60 178 60a42 42 0 0 1 42 42c0 29.42-25.82 57.77-47.49 76.36',
 );
@@ -42,7 +42,7 @@ interface SaveProps {
   isWide?: boolean;
 }
 
-/** The styles of both buttons. The layout renders them once, because React's page data would otherwise repeat them for each button. */
+/** The styles of both buttons. The layout renders the styles once, because React's page data would otherwise repeat them for each button. */
 export function SaveStyles() {
   return (
     <style href="save-buttons" precedence="styles">
@@ -51,14 +51,14 @@ export function SaveStyles() {
   );
 }
 
-/** The row of buttons of a card, beside its text. The row is in front of the link that covers the card. Buttons on the picture would cover faces. */
+/** The row of buttons of a card, beside the text, because buttons on the picture would cover faces. The row is in front of the link that covers the card. */
 export function SaveRow({ children }: { children: ReactNode }) {
   return <div className="save-row">{children}</div>;
 }
 
 /**
- * The heart button of one item. It is a plain button with data attributes, so cards need no script. features/favorites/save-button-listener.tsx runs on
- * every page and handles clicks and state.
+ * The heart button of one item. It is a plain button with data attributes, so that cards need no script. Every page contains
+ * features/favorites/save-button-listener.tsx, which handles clicks and state.
  */
 export function FavoriteButton({
   collection,

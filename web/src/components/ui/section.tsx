@@ -22,7 +22,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled section of a page, with a link to the complete list. */
+/** A titled section of a page, optionally with an introduction and a link to the complete list. */
 export function Section({ id, title, intro, more, children }: SectionProps) {
   return (
     <PageWidth as="section" aria-labelledby={id} mt={{ base: '12', md: '16' }}>
@@ -57,7 +57,7 @@ export function Section({ id, title, intro, more, children }: SectionProps) {
   );
 }
 
-/** A grid of cards. Screen readers announce it as a list. */
+/** A grid of cards as a list element. */
 export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min?: string }) {
   return (
     <Box
@@ -73,7 +73,7 @@ export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min
   );
 }
 
-/** A card whose whole surface is clickable. The link of the title covers it. */
+/** A card. The link of the title covers the whole card. */
 export function Card({ children, ...style }: BoxProps) {
   return (
     <Box
@@ -98,7 +98,7 @@ export function Card({ children, ...style }: BoxProps) {
   );
 }
 
-/** Title and excerpt of a search result with marked matches. They replace the texts of a card. */
+/** Title and excerpt of a search result, with marked matches. They replace the texts of a card. */
 export interface SearchMatch {
   title: ReactNode;
   excerpt?: ReactNode;

@@ -13,8 +13,8 @@ interface ShareButtonsProps {
 }
 
 /**
- * Two buttons. One opens the share sheet of the device, or a menu whose code loads on click if the device has none. The other copies the address. Nothing is
- * sent to other services before the visitor selects one.
+ * Two buttons. The first button opens the share sheet of the device, or else a menu whose code loads on click. The second button copies the address. No other
+ * service receives data before the visitor selects the service.
  */
 export function ShareButtons({ url, title, labels, icons, classNames }: ShareButtonsProps) {
   const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof ShareMenu>>>();

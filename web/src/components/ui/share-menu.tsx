@@ -24,7 +24,7 @@ interface ShareMenuProps {
   onClose: () => void;
 }
 
-// Inline styles are used, because the server's style classes exist only for parts that are visible before a click.
+// Inline styles are used, because the style classes of the server exist only for elements that the server renders.
 const styles = {
   dialog: {
     width: 'min(26rem, calc(100vw - 2rem))',
@@ -72,14 +72,14 @@ function MaskIcon({ name }: { name: string }) {
   return <span aria-hidden="true" style={{ ...styles.icon, maskImage: `url(/icons/ph/${name}.svg)` }} />;
 }
 
-/** Returns the share addresses of other services. The page loads nothing from these services. */
+/** Returns the addresses that share a page by Zalo, Facebook and e-mail. The page loads nothing from these services. */
 const buildShareLinks = (url: string, title: string) => ({
   zalo: `https://zalo.me/share?url=${encodeURIComponent(url)}`,
   facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
   email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
 });
 
-/** The share menu for devices without a share sheet. The QR code is generated in the browser. */
+/** The share menu, for devices without a share sheet or after a failure of the share sheet. The QR code is generated in the browser. */
 export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProps) {
   const dialogElement = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -6,7 +6,7 @@ import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 export interface SoftLinkProps extends ComponentProps<'a'> {
   /** Path of a page of this site, with query and fragment. */
   href: string;
-  /** If false, the page loads only on click. */
+  /** If false, the page is not prefetched. */
   prefetch?: boolean;
   scroll?: boolean;
   replace?: boolean;
@@ -15,11 +15,11 @@ export interface SoftLinkProps extends ComponentProps<'a'> {
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls `callback` once, when the element is in or near the viewport. All links of the page share one observer. */
+/** Calls `callback` once, when the element is in the viewport or less than 200 px away. All links of the page share one observer. */
 const callWhenNearViewport = (element: Element, callback: () => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
-      // Next's prefetch scheduler starts with the last request. The topmost link must therefore be the last one here.
+      // Next's prefetch scheduler starts with the last request. The loop therefore requests the topmost link last.
       for (const { target, isIntersecting } of entries.reverse()) {
         if (!isIntersecting) continue;
         observer?.unobserve(target);
@@ -34,8 +34,8 @@ const callWhenNearViewport = (element: Element, callback: () => void) => {
 };
 
 /**
- * An in-app link with Next's router. It has 0.5 KB of code, compared with 2.9 KB for `next/link` (docs/decisions/250-reading-pages-145-kb.md). Without
- * JavaScript it is a plain link.
+ * An in-app link that uses Next's router. Its code has 0.5 KB, compared with 2.9 KB for `next/link` (docs/decisions/250-reading-pages-145-kb.md). Without
+ * JavaScript, it is a plain link.
  */
 export function ClientSideLink({ href, prefetch, scroll, replace, ...rest }: SoftLinkProps) {
   const router = useRouter();

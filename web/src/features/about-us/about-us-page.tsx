@@ -18,7 +18,7 @@ import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 
-/** Start page of the section "about us": the first article in full width, the others as cards, and a link to the contact form. */
+/** Start page of the section "about us". The first article is wide, the other articles are cards. A box links to the contact page. */
 export function AboutUsHome({ lang, articles }: { lang: Lang; articles: ArticleCard[] }) {
   const t = getT(lang);
   const [first, ...others] = articles;

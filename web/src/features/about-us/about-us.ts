@@ -20,7 +20,7 @@ const toAboutUsCard = (raw: AboutUsArticleCardFragment, lang: Lang): ArticleCard
 export const toAboutUsArticle = (raw: AboutUsArticleQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toAboutUsCard(raw, lang));
 
-/** Reads all articles in the editors' order, at most 100. */
+/** Reads the articles in the editors' order, at most 100. */
 export const listAboutUsArticles = async (lang: Lang): Promise<ArticleCard[]> => {
   const { items } = await query(AboutUsArticlesDocument, {}, { tags: [collectionTag(collection), TAG.all] });
   return sortRows(items)
@@ -28,11 +28,11 @@ export const listAboutUsArticles = async (lang: Lang): Promise<ArticleCard[]> =>
     .filter(isPresent);
 };
 
-/** Reads the public articles among these ids, in any order. */
+/** Reads the public articles with these ids. The result has no defined order. */
 export const listAboutUsArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
   (await readByIds(AboutUsArticlesDocument, ids)).map((raw) => toAboutUsCard(raw, lang)).filter(isPresent);
 
-/** Reads one article. Undefined if it is not public. */
+/** Reads one article. Undefined if no public article has this id, or if the article has no translation. */
 export const getAboutUsArticle = async (lang: Lang, id: number): Promise<Article | undefined> => {
   const raw = await readItemById(AboutUsArticleDocument, collection, id, [TAG.all]);
   return raw && toAboutUsArticle(raw, lang);

@@ -21,7 +21,7 @@ const views: Record<AccountRoute, () => Promise<ComponentType<AccountViewProps>>
   playlistDetail: async () => (await import('../playlists/playlist-view.tsx')).PlaylistView,
 };
 
-/** Loads the code and the texts of an account page. Rejects on a network failure; the caller may then retry. */
+/** Loads the code and the texts of an account page. Rejects on a network failure. The caller can then retry. */
 export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<ReadyAccount> => {
   const [View] = await Promise.all([
     views[route](),
@@ -30,7 +30,7 @@ export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<R
   return View;
 };
 
-/** An account page inside the providers of Chakra and of the page's messages (docs/decisions/018-account-pages.md). */
+/** An account page inside the providers of Chakra, of the messages and of the user's GraphQL client (docs/decisions/018-account-pages.md). */
 export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: Lang; View: ReadyAccount }) {
   useDoublePress();
   return (

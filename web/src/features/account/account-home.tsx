@@ -16,7 +16,7 @@ import { PlaylistList } from '../playlists/public.ts';
 
 const previewCount = 4;
 
-/** The account's start page: unfinished books, the newest favourites, and the playlists. */
+/** The account's start page: a greeting, unfinished documents, the newest favourites and the playlists. */
 export function AccountHome({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   return (

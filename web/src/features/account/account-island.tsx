@@ -20,7 +20,10 @@ interface AccountIslandProps {
 
 const skeletonCards = [0, 1, 2, 3];
 
-/** Loads the account page when the signed-in user is known. Opens the login dialog for a visitor who arrives signed out. */
+/**
+ * Loads the account page when the signed-in user is known. For a visitor who arrives signed out, opens the login dialog, unless another dialog is open or
+ * named in the address.
+ */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
   const { user, status } = useSession();
   const [loaded, setLoaded] = useState<{ App: typeof AccountApp; View: ReadyAccount }>();
@@ -43,7 +46,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   const hasHadUser = useRef(false);
   useEffect(() => {
     if (userId) hasHadUser.current = true;
-    // A session that has ended on the server is known only after a request. After a log-out on this page, the login dialog does not open.
+    // The browser learns only from a request that the server has ended its session. After a log-out on this page, the login dialog does not open.
     const isSignedOut = !hasSession() || (status === 'success' && !userId);
     if (!isSignedOut || hasHadUser.current || dialogStore.get() || parseDialogName(window.location.search)) return;
     openDialog('login');

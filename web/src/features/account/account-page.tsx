@@ -33,8 +33,8 @@ export const accountMetadata = (lang: Lang, route: AccountRoute, id?: number): P
   });
 
 /**
- * An account page (docs/specification.md §2). Its HTML is the same for all users; the browser fetches the user's data. A signed-out visitor gets an explanation
- * and the login dialog.
+ * An account page (docs/specification.md §2). The HTML of the page is the same for all users; the browser fetches the user's data. A signed-out visitor gets
+ * an explanation and the login dialog.
  */
 export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: number }) {
   const t = getT(lang);

@@ -15,10 +15,10 @@ const startSession = async () => {
   if (!hasSession()) return;
   try {
     (await loadSession()).startSession();
-    // Preloads the toast code. A log-out without a network fails and shows a toast, and the toast code cannot be loaded without a network.
+    // Preloads the toast code, because a log-out without a network fails and shows a toast. Without a network, the toast code could not be loaded then.
     await import('@/components/layout/toast-list');
   } catch (error) {
-    // If the code cannot be loaded, the page does not change. The next attempt follows when the tab becomes visible again.
+    // If the code cannot be loaded, the page does not change. `startWhenVisible` tries again, for example when the tab becomes visible.
     console.warn('session not loaded', error);
   }
 };
@@ -29,7 +29,10 @@ const focusSignIn = () =>
     .find((button) => button.checkVisibility())
     ?.focus();
 
-/** Loads the session if the browser has one, and logs out after a click on `data-log-out`. Every page contains this component, so it is small. */
+/**
+ * Loads the session if the browser has a session, and logs out after a click on an element with `data-log-out`. Every page contains this component. Therefore
+ * it imports the session code on demand.
+ */
 export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
     const startWhenVisible = () => {

@@ -14,17 +14,17 @@ import { useLang } from '@/i18n/client';
 import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
-/** Answers that exclude all other answers. */
+/** Answers about disabilities that exclude all other answers. */
 const exclusiveAnswers = ['none', 'prefer-not-to-say'];
 
 interface AboutFieldsProps {
   form: FormHandle<SignUpValues>;
   lists: ChoicesState;
-  /** True if the form asks for a guardian. */
+  /** True if the form has a field for the address of a guardian. */
   needsGuardian: boolean;
 }
 
-/** Fields for personal details: names, options, phone. Kids enter their school, adults their relation to the child. */
+/** Fields for personal details. The name fields are always visible. The other fields appear when the options have loaded. */
 export function AboutFields({ form, lists: { choices, hasFailed, retry }, needsGuardian }: AboutFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (
@@ -46,7 +46,7 @@ export function AboutFields({ form, lists: { choices, hasFailed, retry }, needsG
   );
 }
 
-/** Name fields. In Vietnamese the family name comes first, in English last. */
+/** The two name fields. On Vietnamese pages the family name comes first, on English pages last. */
 function NameFields({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const lastNameField = (
@@ -87,7 +87,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
   return (
     <>
       <RadioField form={form} name="gender" label={t('gender')} choices={groups.gender} />
-      {/* Separate keys: otherwise React reuses the same select element for both lists when the role changes. */}
+      {/* Different keys, because React would otherwise reuse one select element for both lists when the role changes. */}
       {isKid ? (
         <SelectField
           key="kid"
@@ -146,7 +146,10 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
   );
 }
 
-/** Field for the address of the guardian, to whom the back end mails a consent request. Autofill is off, because it would insert the user's address. */
+/**
+ * Field for the e-mail address of the guardian, to whom the back end mails a consent request. Autofill is off, because browsers would insert the user's own
+ * address.
+ */
 function GuardianField({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   return (

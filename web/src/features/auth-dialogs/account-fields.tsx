@@ -10,7 +10,7 @@ import { EmailField } from './email-field.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
-/** Username, e-mail and password of the sign-up form. */
+/** The fields of the sign-up form for username, e-mail address and password. */
 export function AccountFields({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const password = form.watch('password');

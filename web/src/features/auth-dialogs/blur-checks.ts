@@ -2,8 +2,8 @@ import type { FieldValues, RegisterOptions } from 'react-hook-form';
 import type { FormHandle } from '@/components/form/use-schema-form';
 
 /**
- * Validates a field on blur (docs/specification.md §5), and on each input while the field has an error. A blur does not validate an empty field, because the
- * user may fill it in later.
+ * Returns a form whose fields are validated on blur (docs/specification.md §5), and on each change while the field has an error. A blur does not validate an
+ * empty field, because the user can fill it in later.
  */
 export const addBlurChecks = <Values extends FieldValues>(form: FormHandle<Values>): FormHandle<Values> => ({
   ...form,

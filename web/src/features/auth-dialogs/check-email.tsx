@@ -8,7 +8,7 @@ import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { DialogBadge } from './dialog-badge.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 
-/** Content of the two "Check your email" dialogs: after a request for the username, and after a request for a link to reset the password. */
+/** Content of the dialogs "confirm-username" and "confirm-password": a mail with the username, or with a link to reset the password, was requested. */
 export function CheckEmail({
   title,
   text,

@@ -10,7 +10,7 @@ import type { SiteFactsValue } from './site-facts.tsx';
 interface DialogHostProps {
   lang: Lang;
   labels: { loading: string; failed: string };
-  /** Class of the overlay while a dialog loads, and class of the notice after a failure. */
+  /** `loadingOverlay` is the class of the overlay while a dialog loads, `failure` the class of the notice after a failure. */
   classNames: { loadingOverlay: string; failure: string };
   facts: SiteFactsValue;
 }
@@ -37,7 +37,7 @@ const close = () => {
 
 /**
  * Opens the dialog that the address (`?dialog=login`) or a clicked element (`data-dialog="login"`) names. Every page contains this component. It loads Chakra
- * and the dialog code when a dialog opens, or when the pointer moves over an element that opens one.
+ * and the dialog code when a dialog opens, or when the pointer moves over an element with `data-dialog`.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
   const openedDialog = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
@@ -45,7 +45,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   const [isOpening, setIsOpening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const pathname = usePathname();
-  // This notice is not a toast, because the toast code may also have failed to load.
+  // The failure notice is not a toast, because the toast code can also have failed to load.
   const showFailure = useCallback((error?: unknown) => {
     if (error) console.warn('dialogs not loaded', error);
     setIsOpening(false);
@@ -54,7 +54,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   }, []);
   const runWithOpening = useCallback(
     (action: (module: OpeningModule) => void) => {
-      // Calls `action` synchronously if the code is loaded, so code that runs directly after a click or Back reads the new address.
+      // If the module is already loaded, `action` runs synchronously. Code that runs directly after a click or Back then reads the new address.
       if (openingModule) return action(openingModule);
       setIsOpening(true);
       loadOpening()
@@ -79,7 +79,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       runWithOpening(({ openDialogFrom }) => openDialogFrom(opener));
     };
     const preloadOnHover = (event: Event) => {
-      // A failed preload is only logged. Opening the dialog will report the failure to the visitor.
+      // A failed preload is only logged. If the code also fails to load when a dialog opens, the visitor sees the failure notice.
       if (findOpener(event))
         Promise.all([loadOpening(), loadShell()]).catch((error: unknown) => console.warn('dialogs not loaded', error));
     };

@@ -4,10 +4,10 @@ import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
 import { rememberOpener } from '@/components/dialog/opener';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
 
-/** Returns the data with which a dialog opens. The dialogs of mail links get the token of their link (docs/specification.md §2). */
+/** Returns the data with which a dialog opens. A dialog of a mail link gets the token of the link (docs/specification.md §2). Other dialogs get no data. */
 const readData = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
-/** Opens the dialog that a clicked element names. An unknown name opens nothing. */
+/** Opens the dialog that the `data-dialog` attribute of a clicked element names. An unknown name opens nothing. */
 export const openDialogFrom = (opener: HTMLElement): void => {
   const { dialog = '' } = opener.dataset;
   if (!Object.hasOwn(dialogSizes, dialog)) return;

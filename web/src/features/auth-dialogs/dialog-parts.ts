@@ -1,4 +1,4 @@
-/** The modules of the dialogs. Each module loads when its dialog first opens. */
+/** Functions that load the component of each dialog. The module of a dialog loads when the dialog first opens. */
 
 import type { Lang } from '@hat-nang/model/languages';
 import type { Namespace } from 'i18next';
@@ -28,7 +28,7 @@ const dialogLoaders: DialogLoaders = {
   'reading-history': async () => (await import('../history/reading-history-dialog.tsx')).ReadingHistoryDialog,
 };
 
-/** Returns the message namespaces of a dialog: `account`, and those that the dialog needs in addition. */
+/** Returns the message namespaces of a dialog: `account` for every dialog, and further namespaces for some dialogs. */
 const toNamespaces = (name: DialogName): Namespace => {
   if (name === 'add-to-playlist') return ['account', 'my-account', 'saving'];
   if (name === 'reading-history') return ['account', 'my-account'];
@@ -42,7 +42,7 @@ const loadedDialogs = new Map<string, LoadedDialog>();
 export const findLoadedDialog = (name: DialogName, lang: Lang): LoadedDialog | undefined =>
   loadedDialogs.get(`${lang}/${name}`);
 
-/** Loads the code and the texts of a dialog. Rejects on a network failure; the caller may then retry. */
+/** Loads the code and the texts of a dialog. Rejects on a network failure. The caller can then retry. */
 export const loadDialog = async (name: DialogName, lang: Lang): Promise<void> => {
   const [dialog] = await Promise.all([dialogLoaders[name](), loadMessages(lang, toNamespaces(name))]);
   loadedDialogs.set(`${lang}/${name}`, dialog as LoadedDialog);

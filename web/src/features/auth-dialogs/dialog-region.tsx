@@ -4,7 +4,7 @@ import { classesFor, StyleRules } from '@/theme/style-rules';
 import { DialogHost } from './dialog-host.tsx';
 import type { SiteFactsValue } from './site-facts.tsx';
 
-/** Container of the dialogs, which every page contains. It provides the styles and texts that are needed before the dialog code has loaded. */
+/** Container of the dialogs. The root layout renders it on every page. It provides the styles and texts that are needed before the dialog code has loaded. */
 export function DialogRegion({ lang, facts }: { lang: Lang; facts: SiteFactsValue }) {
   const t = getT(lang);
   const { names, rules } = classesFor({

@@ -20,7 +20,7 @@ export interface DialogShellProps {
   opened: OpenedDialog | undefined;
   lang: Lang;
   labels: { loading: string };
-  /** Called when a dialog could not be loaded. */
+  /** Called when the code or the texts of a dialog could not be loaded. */
   onFailure: () => void;
   facts: SiteFactsValue;
 }
@@ -28,7 +28,7 @@ export interface DialogShellProps {
 /** Returns the container of the toasts, which remain interactive above a dialog. */
 const findToasts = () => document.querySelector('[data-toasts]');
 
-/** Chakra's dialog around the content of the open dialog. It includes Chakra's provider, because only account pages have one. */
+/** Chakra's dialog around the content of the open dialog. It includes Chakra's provider, because most pages do not contain this provider. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
   useDoublePress();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -42,14 +42,15 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
     });
   }, [missingName, lang, onFailure]);
   const isOpen = opened !== undefined;
-  // The browser draws an open native dialog, such as the popup of documents, above all other elements. Chakra's dialog must be inside the native one to appear
-  // above it.
+  // The browser draws an open modal dialog element, such as the popup of documents, above all other elements. Chakra's dialog is therefore rendered inside
+  // this element.
   const container = useRef<HTMLElement | null>(null);
   if (isOpen) container.current ??= document.querySelector<HTMLElement>('dialog:modal');
   else container.current = null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // `closeDialog` may go back in the history. The browser then focuses the element of the address's fragment, so the focus is restored after that.
+    // `closeDialog` can go back in the history. The browser then focuses the element that the fragment of the address names. The focus is therefore restored
+    // after `closeDialog`.
     const restoreFocus = () => {
       if (!dialogStore.get()) findFocusTarget()?.focus({ preventScroll: true });
     };
@@ -103,7 +104,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
   );
 }
 
-/** The close button of the dialog. It comes last in the tab order, so Tab moves from the title to the content of the dialog. */
+/** The close button of the dialog. The button is last in the tab order, so that Tab moves from the title to the content of the dialog. */
 function CloseButton() {
   const { t } = useTranslation('account');
   const label = t('close');

@@ -7,7 +7,7 @@ import type { FormHandle } from '@/components/form/use-schema-form';
 import { emailSuggestions } from './email-suggestions.ts';
 import type { SignUpValues } from './sign-up-rules.ts';
 
-/** The e-mail field. While the user types, it suggests completions for common mail domains. */
+/** The e-mail field. While the user types, the field suggests addresses at common mail domains. */
 export function EmailField({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const suggestions = emailSuggestions(form.watch('email'));

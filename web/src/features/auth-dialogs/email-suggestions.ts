@@ -1,4 +1,4 @@
-/** Domains to suggest. The specification asks for three common mail domains (docs/specification.md §5). */
+/** The suggested domains. docs/specification.md §5 asks for three common mail domains. */
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
 /** Returns the edit distance of two words: deletions, insertions, substitutions and swaps of neighbouring letters. */
@@ -25,8 +25,8 @@ const editDistance = (source: string, target: string): number => {
 };
 
 /**
- * Returns completions for an e-mail address. `na` and `na@` get all three domains. The beginning of a domain (`na@g`) gets the whole domain. A domain
- * with at most two typos (`na@gmial.com`) gets the correct domain. Every other address, including one with a correct domain, gets no suggestion.
+ * Returns completions for an e-mail address. `na` and `na@` get all three domains. The beginning of a domain (`na@g`) gets the whole domain. A domain that
+ * contains a dot and differs by at most two edits (`na@gmial.com`) gets the similar domains. An address at one of the three domains gets none.
  */
 export const emailSuggestions = (typedText: string): string[] => {
   const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');
@@ -36,7 +36,7 @@ export const emailSuggestions = (typedText: string): string[] => {
   if (commonDomains.some((name) => name === domain)) return [];
   const matchingDomains = commonDomains.filter((name) => name.startsWith(domain));
   if (matchingDomains.length > 0) return withLocalPart(matchingDomains);
-  // A domain without a dot is incomplete, so it cannot be a misspelling.
+  // A domain without a dot is incomplete. It is therefore not treated as a misspelling.
   if (!domain.includes('.')) return [];
   return withLocalPart(commonDomains.filter((name) => editDistance(domain, name) <= 2));
 };

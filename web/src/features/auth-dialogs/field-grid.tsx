@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
-/** A titled part of a long form: one column on a phone, two on wider screens. */
+/** A titled part of a long form. Its grid has one column on a phone and two columns on wider screens. */
 export function FieldGrid({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

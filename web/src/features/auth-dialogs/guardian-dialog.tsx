@@ -17,7 +17,7 @@ import { useButtonRequest } from './use-press.ts';
 
 type View = { kind: 'closed' } | { kind: 'dead' } | { kind: 'open' | 'refusing'; answer: GuardianAnswer };
 
-/** Formats a day as in the mail: `28 tháng 11, 2026`. */
+/** Formats a day as mails do: `28 tháng 11, 2026` or `28 November 2026`. */
 const formatDay = (lang: Lang, iso: string): string =>
   new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], {
     dateStyle: 'long',
@@ -25,8 +25,8 @@ const formatDay = (lang: Lang, iso: string): string =>
   }).format(new Date(iso));
 
 /**
- * Dialog of the link in the mail to a guardian. Mail scanners open every link, so opening the dialog changes nothing. The guardian can use the same link to
- * agree, refuse, withdraw years later, and agree again.
+ * Dialog to which the mail to a guardian links. Mail scanners open every link. Therefore opening the dialog changes nothing. The guardian can use the same
+ * link to agree, refuse, withdraw later, and agree again.
  */
 export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {
   const { t } = useTranslation(['mail-links', 'account']);

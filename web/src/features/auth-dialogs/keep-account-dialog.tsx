@@ -13,7 +13,10 @@ import { removeLinkToken } from './link-token.ts';
 import { DecisionButtons, InvalidLink, isInvalidLink, PressError, SubmitOnceButton } from './mail-link-parts.tsx';
 import { useButtonRequest } from './use-press.ts';
 
-/** Dialog of the link in the mail about the deletion of an account. Mail scanners open every link, so only the button cancels the deletion. */
+/**
+ * Dialog that cancels the deletion of an account. The mail about the deletion links to this dialog. Mail scanners open every link. Therefore only the button
+ * cancels the deletion.
+ */
 export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogProps<'keep-account'>) {
   const { t } = useTranslation(['mail-links', 'account']);
   const [view, setView] = useState<'ask' | 'kept' | 'dead'>(token ? 'ask' : 'dead');

@@ -16,8 +16,8 @@ import { useCodeRules } from './use-code-rules.ts';
 const saveUsernameDraft = (username: string) => storeDraft('login', { username });
 
 /**
- * Mails a new code to a user whose password is correct but whose address is not verified, because the code of the sign-up may have expired. Ignores a failed
- * request, because the next dialog has a button that sends the code again.
+ * Requests a new code for a user whose password is correct but whose e-mail address is not verified. The code of the sign-up can have expired. A failed
+ * request is ignored, because the next dialog has a button that sends the code again.
  */
 const sendCode = async (email: string | undefined, gapSeconds: number) => {
   try {
@@ -46,7 +46,7 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
           // "Sent (replace navigation) to the current full path" (docs/specification.md §2).
           const { pathname, search, hash } = window.location;
           const address = `${pathname}${search}${hash}`;
-          // Next's router would duplicate the fragment. For an address with a fragment, the history API is used instead.
+          // Next's router would duplicate the fragment of the address. An address with a fragment is therefore replaced with the history API.
           if (hash) window.history.replaceState(window.history.state, '', address);
           else router.replace(address, { scroll: false });
         }}

@@ -20,7 +20,7 @@ z.config({ jitless: true });
 
 /** Milliseconds for which LOGIN_FORM.ERROR is visible (docs/specification.md §9). */
 const errorDurationMs = 5000;
-/** Maximum length of username and password in characters, as in `loginRequest` (model/contracts/accounts.ts). */
+/** Maximum length of username and password, as in `loginRequest` (model/contracts/accounts.ts). */
 const maxLength = 128;
 
 const loginSchema = z.object({

@@ -26,7 +26,7 @@ export function DecisionButtons({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button that sends a request. During the request it is `aria-disabled` instead of `disabled`, so it keeps the focus. */
+/** A button that sends a request. During the request the button is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 export function SubmitOnceButton({
   press: { isBusy },
   ...button
@@ -43,7 +43,7 @@ export function SubmitOnceButton({
   );
 }
 
-/** The error of the last click. Screen readers announce it immediately. */
+/** The error message of the last click. Screen readers announce the message immediately. */
 export function PressError({ press: { errorKey } }: { press: ButtonRequest }) {
   const toText = useMessage();
   return (
@@ -53,7 +53,7 @@ export function PressError({ press: { errorKey } }: { press: ButtonRequest }) {
   );
 }
 
-/** The message that the link of a mail is invalid, with a button to the login dialog and a link to the contact page. */
+/** The message that the link from a mail is invalid, with a button to the login dialog and a link to the contact page. */
 export function InvalidLink({ text, onLogin }: { text: string; onLogin: () => void }) {
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();

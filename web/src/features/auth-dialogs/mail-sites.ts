@@ -3,7 +3,7 @@ const outlook = 'https://outlook.live.com/mail/';
 const yahoo = 'https://mail.yahoo.com/';
 const icloud = 'https://www.icloud.com/mail/';
 
-/** Webmail sites by mail domain: the common ones in Viet Nam and abroad. */
+/** Webmail sites of mail domains that are common in Viet Nam or abroad. */
 const siteByDomain: Readonly<Record<string, string>> = {
   'gmail.com': gmail,
   'googlemail.com': gmail,

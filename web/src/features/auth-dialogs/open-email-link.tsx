@@ -7,7 +7,10 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { toMailSite } from './mail-sites.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
-/** Link to the webmail site of an address, in a new tab (docs/specification.md §2). If a mail catcher is configured, the link opens its page instead. */
+/**
+ * Link to the webmail site of an address, in a new tab (docs/specification.md §2). If a mail catcher is configured, the link opens the page of the mail
+ * catcher.
+ */
 export function OpenEmailLink({
   email,
   variant = 'solid',

@@ -10,7 +10,7 @@ import { OtpForm } from './otp-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { StartAgainNotice } from './start-again-notice.tsx';
 
-/** Dialog that verifies the OTP code (docs/specification.md §4) and then opens "welcome". It can also request a new code. */
+/** Dialog that verifies the OTP code (docs/specification.md §4) and then opens the dialog "welcome". The user can also request a new code. */
 export function OtpDialog({ data, open }: DialogProps<'otp'>) {
   const { t } = useTranslation(['sign-up', 'account']);
   const { email, username } = data;

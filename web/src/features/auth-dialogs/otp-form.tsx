@@ -18,10 +18,13 @@ interface OtpFormProps {
   email: string | undefined;
   /**
    * Called when the code is correct.
-   * @param waitsForGuardian true if a guardian must agree before the account opens
+   * @param waitsForGuardian true if a guardian must agree before the user can log in
    */
   onVerified: (waitsForGuardian: boolean) => void;
-  /** Called when the server answers START_AGAIN, because this browser has no current sign-up for the address. The form shows the message. */
+  /**
+   * Called when the server answers START_AGAIN, because this browser has no proof of the current sign-up with the address. The form also shows the error
+   * message.
+   */
   onOutdated: () => void;
 }
 
@@ -42,7 +45,7 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   });
   const { submitCount } = form.formState;
   useEffect(() => {
-    // Selects the code after a submit. If the code was refused, the next input replaces the code.
+    // Selects the code after a submit. If the server refused the code, the next input then replaces the code.
     if (submitCount > 0) element.current?.querySelector<HTMLInputElement>('input')?.select();
   }, [submitCount]);
   return (

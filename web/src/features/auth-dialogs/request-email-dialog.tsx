@@ -15,8 +15,8 @@ import { ResendButton } from './resend-button.tsx';
 import { StartAgainNotice } from './start-again-notice.tsx';
 
 /**
- * Checks whether this browser may verify an account. The server returns `verified: false` only to a browser whose cookie proves a sign-up or a correct password
- * (docs/decisions/127-browser-proof.md). Returns true if the request fails.
+ * Checks whether this browser may verify an account. The server returns `verified: false` only to a browser whose cookie proves a sign-up or a login with the
+ * right password (docs/decisions/127-browser-proof.md). Returns true if the request fails.
  */
 const checkMayVerify = async (): Promise<boolean> => {
   try {
@@ -34,7 +34,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
   const { email, username } = data;
   const [hasNewerSignUp, setHasNewerSignUp] = useState(false);
   const isAccountKnown = email !== undefined || username !== undefined;
-  // A URL can open this dialog without data. If no cookie of this browser proves a sign-up, there is no account to verify, and the login dialog opens instead.
+  // A URL can open this dialog without data. If the browser may not verify an account, the login dialog opens instead.
   useEffect(() => {
     if (isAccountKnown) return;
     let isMounted = true;

@@ -12,7 +12,7 @@ import { resendClock, startWait, toRemainingWait } from './resend-clock.ts';
 import { isStartAgainError } from './start-again-notice.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Returns the remaining time until the user may request the next code. Undefined after that time. */
+/** Returns the remaining time until the user may request the next code. Undefined if the user may request a code now. */
 const useRemainingWait = (email: string | undefined) => {
   const waitEnd = useSyncExternalStore(
     resendClock.subscribe,
@@ -34,15 +34,18 @@ const useRemainingWait = (email: string | undefined) => {
 
 interface ResendButtonProps {
   email: string | undefined;
-  /** Called when the server answers START_AGAIN, because this browser has no current sign-up for the address. The button shows the message. */
+  /**
+   * Called when the server answers START_AGAIN, because this browser has no proof of the current sign-up with the address. The button also shows the error
+   * message.
+   */
   onOutdated: () => void;
 }
 
 type Announcement = { tone: 'success' | 'error'; text: string };
 
 /**
- * Button "Send the code again" with a countdown. Screen readers announce the result and the end of the wait, but not the seconds. Failures appear only
- * here (docs/specification.md §8: "through a flag"). If `email` is undefined, a cookie of this browser identifies the sign-up.
+ * Button "Send the code again" with a countdown. Screen readers announce the result of a request. Without a result, they announce the end of the wait.
+ * Failures appear only here (docs/specification.md §8: "through a flag"). If `email` is undefined, a cookie of this browser identifies the sign-up.
  */
 export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const { t } = useTranslation('account');

@@ -1,10 +1,10 @@
 /**
- * Time of the next allowed request per e-mail address. All "send again" buttons share these times, and closing a dialog does not reset them. The
- * server enforces the limit; this module only displays it.
+ * Time of the next allowed request per e-mail address. All "send again" buttons share these times, and closing a dialog does not reset the times. The server
+ * enforces the limit. This module only provides the times for the countdown.
  */
 const waitEnds = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** Returns the key of an address. The key is empty for an unknown address, because a cookie of this browser then identifies the sign-up. */
+/** Returns the key of an e-mail address. The key is empty if the address is unknown. In that case, a cookie of this browser identifies the sign-up. */
 const toKey = (email: string | undefined) => email?.toLowerCase() ?? '';
 
 export const defaultGapSeconds = 60;
@@ -29,7 +29,7 @@ export const resendClock = {
   getWaitEnd: (email: string | undefined): number => waitEnds.get(toKey(email)) ?? 0,
 };
 
-/** Returns the remaining wait: `{seconds: 42}` up to two minutes, `{minutes: 3}` for a longer wait, undefined after its end. */
+/** Returns the remaining wait: `{seconds: 42}` up to two minutes, `{minutes: 3}` for a longer wait. Undefined after the end of the wait. */
 export const toRemainingWait = (end: number, now: number): { seconds: number } | { minutes: number } | undefined => {
   const seconds = Math.ceil((end - now) / 1000);
   if (seconds <= 0) return undefined;

@@ -24,7 +24,7 @@ export function ResetLinkForm({ email, onSent }: { email: string | undefined; on
             }),
           );
         } catch (error) {
-          // Errors with status 4xx are ignored (docs/specification.md §8). Only an unreachable or failing server is reported.
+          // Errors with status 4xx are ignored (docs/specification.md §8). All other errors are reported.
           if (!(error instanceof ApiError) || error.status >= 500) throw error;
         }
         onSent(address);

@@ -5,7 +5,10 @@ import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { takeLinkToken } from './link-token.ts';
 
-/** Opens "set new password" after the page load. Without a token, opens the notice that the link is invalid. */
+/**
+ * Opens the dialog "set new password" after the page load. Without a token, opens the notice that the link is invalid. Does nothing if a dialog is already
+ * open.
+ */
 export function ResetLinkOpener() {
   useEffect(() => {
     if (dialogStore.get()) return;

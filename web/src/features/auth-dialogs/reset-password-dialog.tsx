@@ -8,7 +8,10 @@ import { Notice } from '@/components/form/form-message';
 import { useMessage } from '@/i18n/client';
 import { ResetLinkForm } from './reset-link-form.tsx';
 
-/** Notice that a reset link is missing, expired or already used, with a form that requests a new link. With a token, opens "set new password" instead. */
+/**
+ * Notice that a reset link is missing, expired or already used, with a form that requests a new link. If the dialog has a token, it opens "set new password"
+ * instead.
+ */
 export function ResetPasswordDialog({ data: { token }, open }: DialogProps<'reset-password'>) {
   const { t } = useTranslation('account');
   const toText = useMessage();

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
 import { ResetLinkOpener } from './reset-link-opener.tsx';
 
-/** Page of the link in the mail for a forgotten password. The dialog "set new password" opens above this page, and a button opens it again. */
+/** Page to which the mail for a forgotten password links. The dialog "set new password" opens above this page. A button of the page opens the dialog again. */
 export function ResetPasswordPage({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const address = href(lang, 'resetPassword');

@@ -18,7 +18,7 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
     let isMounted = true;
     const showResult = (error?: unknown) => {
       if (!isMounted) return;
-      // Only an invalid link is reported here. The form reports all other failures on submit.
+      // Only an invalid link is reported here. Other failures of this check are ignored, because the form reports failures on submit.
       if (!isInvalidLink(error)) return setIsChecked(true);
       removeLinkToken('set-new-password');
       open('reset-password');

@@ -25,7 +25,7 @@ interface SetNewPasswordFormProps {
   onInvalidLink: () => void;
 }
 
-/** Checks whether an error is caused by the link, and not by the password, the number of attempts, or the server. */
+/** Checks whether the token of the link caused an error, and not the password, the number of attempts, or the server. */
 const isLinkInvalid = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'INVALID_PASSWORD';
 

@@ -14,12 +14,12 @@ import { SignUpForm } from './sign-up-form.tsx';
 import { emptySignUp, resetAfterClose, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Returns the role that is preselected when the dialog first opens: the choice on the starting page (docs/design-notes.md "starting"), or "adult". */
+/** Returns the role that is preselected if there is no draft: the choice on the starting page (docs/design-notes.md "starting"), or "adult". */
 const readStartingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
 
 /**
- * Sign-up dialog (docs/specification.md §4). Success opens request-email with e-mail and username. Closing the dialog resets the role and both password
- * fields, and keeps the other input as a draft.
+ * Sign-up dialog (docs/specification.md §4). Success opens the dialog "request-email" with e-mail address and username. Closing the dialog resets the role
+ * and both password fields, and keeps the other input as a draft.
  */
 export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
   const { t } = useTranslation('sign-up');

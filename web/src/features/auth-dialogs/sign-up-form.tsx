@@ -27,7 +27,7 @@ import {
 } from './sign-up-rules.ts';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Slugs of the privacy page. Its link opens a new tab (docs/specification.md §2). */
+/** Slugs of the privacy page. The link to this page opens a new tab (docs/specification.md §2). */
 const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
 
 interface Registration {
@@ -43,8 +43,8 @@ interface SignUpFormProps {
 }
 
 /**
- * Checks whether the username is taken (docs/specification.md §5: checked on submit). False if the request fails, because the registration then reports a
- * taken name.
+ * Checks whether the username is taken (docs/specification.md §5: checked on submit). Returns false if the request fails, because the registration then
+ * reports a taken username.
  */
 const isUsernameTaken = async (username: string): Promise<boolean> => {
   try {
@@ -57,8 +57,8 @@ const isUsernameTaken = async (username: string): Promise<boolean> => {
 };
 
 /**
- * The last registration since the page load. The user may send the same username and address again as a new attempt, although the username is then taken
- * (docs/design-notes.md "API and sessions").
+ * The last successful registration since the page load. The user may send the same username and address again as a new attempt, although the username is then
+ * taken (docs/design-notes.md "API and sessions").
  */
 let lastAttempt: Registration | undefined;
 
@@ -68,7 +68,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: guardianAgeSetting } = useCodeRules();
-  // True after the server refused `guardian_email`. The form may lack this field, because its settings are outdated or could not be read.
+  // True after the server refused `guardian_email`. The form then asks every kid for a guardian, because its copy of the settings can be outdated or missing.
   const [isGuardianForced, setIsGuardianForced] = useState(false);
   const signUpContext: SignUpContext = {
     guardianAge: isGuardianForced ? Number.POSITIVE_INFINITY : (guardianAgeSetting ?? null),
@@ -113,11 +113,11 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     const control = firstInvalid?.matches('fieldset') ? firstInvalid.querySelector<HTMLElement>('input') : firstInvalid;
     control?.focus();
     control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
-    // Without an invalid control, the errors may belong to fields that are not shown, because their options did not load. The options are loaded again.
+    // If no control is invalid, the errors can belong to fields that are not shown, because their options failed to load. The options are then loaded again.
     if (!control && latestLists.current.hasFailed) latestLists.current.retry();
   }, [submitCount]);
 
-  // The first country is the default (docs/specification.md §3). It is set here, because the list loads after the form.
+  // The first country is the default (docs/specification.md §3). The default is set here, because the list of countries loads after the form.
   const firstCountry = lists.choices?.countries[0];
   useEffect(() => {
     if (firstCountry && !form.getValues('country')) form.setValue('country', String(firstCountry.id));

@@ -1,6 +1,6 @@
 /**
- * Input, output and rules of the sign-up form. The account contract defines most rules. This file adds the rules for the guardian's address, and for two fields
- * that are never sent (docs/specification.md §3: `re_password` and `checked`).
+ * Input, output and rules of the sign-up form. The account contract defines most rules. This file adds the rules for the guardian's address, and for two
+ * fields that are never sent (docs/specification.md §3: `re_password` and `checked`).
  */
 
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
@@ -27,9 +27,9 @@ export interface SignUpValues {
   you_are: string;
   school: string;
   phone: string;
-  /** Id of the phone number's country. It is sent only with a phone number. */
+  /** Id of the phone number's country. The id is sent only with a phone number. */
   country: string;
-  /** Address of the guardian. It is required only from kids below the age in the settings. */
+  /** E-mail address of the guardian. It is required and sent only if `isGuardianRequired` returns true. */
   guardian_email: string;
   checked: boolean;
 }
@@ -54,7 +54,7 @@ export const emptySignUp: SignUpValues = {
   checked: false,
 };
 
-/** Returns the values after the form closes: the role is reset to adult, and the passwords are empty (docs/specification.md §4). */
+/** Returns the values that the form keeps after it closes: the role is reset to adult, and the passwords are empty (docs/specification.md §4). */
 export const resetAfterClose = (values: SignUpValues): SignUpValues => ({
   ...values,
   role: 'adult',
@@ -62,7 +62,7 @@ export const resetAfterClose = (values: SignUpValues): SignUpValues => ({
   re_password: '',
 });
 
-/** Converts the id of an option. An empty choice becomes an invalid id, which the contract rejects. */
+/** Converts the id of an option to a number. An empty choice becomes 0, which the contract rejects. */
 const toOptionId = (value: string): number => Number(value);
 
 /** Settings that determine the fields of the form. */
@@ -72,7 +72,10 @@ export interface SignUpContext {
   ageRanges: readonly Choice[];
 }
 
-/** Checks whether the form needs the field for a guardian's address. The back end has the same rule. Also true for kids without a selected age range. */
+/**
+ * Checks whether the form needs a guardian's address. The back end has the same rule. If `guardianAge` is set, kids without a selected age range also need a
+ * guardian.
+ */
 export const isGuardianRequired = (
   { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
   { guardianAge, ageRanges }: SignUpContext,
@@ -82,7 +85,7 @@ export const isGuardianRequired = (
   return range === undefined || mayBeYoungerThan(range, guardianAge);
 };
 
-/** Builds the body of `POST /auth-extend/register/`. Kids send no `you_are`, adults send no `school`. `country` is null without a phone. */
+/** Builds the body of `POST /auth-extend/register/`. Kids send no `you_are`, adults send no `school`. `country` is null without a phone number. */
 export const toRegisterRequest = (values: SignUpValues, language: Language, context: SignUpContext) => {
   const phone = values.phone.replace(/[\s.()-]/g, '');
   const guardian = isGuardianRequired(values, context) ? values.guardian_email.trim() : '';

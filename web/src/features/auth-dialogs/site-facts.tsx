@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 export interface SiteFactsValue {
   /** Configured address of the site, without a trailing slash. The link in the mail for a new password starts with this address. */
   publicUrl: string;
-  /** Address of the mail catcher's page in development, which shows all sent mails. Undefined if mails are really delivered. */
+  /** Address of the page of the mail catcher, which shows all sent mails. Undefined if no mail catcher is configured (`MAIL_CATCHER_URL`). */
   mailCatcher: string | undefined;
 }
 

@@ -3,9 +3,9 @@ import { toFailureKey } from './failure-key.ts';
 
 export interface ButtonRequest {
   isBusy: boolean;
-  /** Message key of the last click's error. */
+  /** Message key of the error of the last click. */
   errorKey: string | undefined;
-  /** Runs the action of a click. Further clicks are ignored until the action ends. */
+  /** Runs the action of a click. Ignores further clicks until the action ends. */
   press: (action: () => Promise<void>) => void;
 }
 

@@ -8,7 +8,10 @@ import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { DialogBadge } from './dialog-badge.tsx';
 
-/** Welcome dialog (docs/specification.md §4). The e-mail is verified, and Continue opens login. Some kids must first wait for a guardian's consent. */
+/**
+ * Welcome dialog after the e-mail address is verified (docs/specification.md §4). Continue opens the login dialog. Some kids must first wait for the consent
+ * of a guardian.
+ */
 export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   const { t } = useTranslation('sign-up');
   const { username } = data;
@@ -37,10 +40,7 @@ export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   );
 }
 
-/**
- * Message that the account opens only after the guardian agrees, although the code is correct. To correct the guardian's address, the kid must sign up
- * again.
- */
+/** Message that the account opens only after the guardian agrees. To correct the guardian's address, the kid must sign up again. */
 function WaitingForGuardian({ open, close }: Pick<DialogProps<'welcome'>, 'open' | 'close'>) {
   const { t } = useTranslation('sign-up');
   return (

@@ -5,7 +5,7 @@ import { fillFormAnswer, readFormTemplate } from '@/server/form-answer';
 import { contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
 
-/** Inserts a title, a visitor's input and its errors into the page that `contact/answer` renders with placeholders. */
+/** Inserts a title, a visitor's input and its errors into the HTML of the internal page `contact/answer`, which contains placeholders. */
 export const fillContactAnswer = (html: string, title: string, form: ContactForm, problems: ContactRefusal): string =>
   fillFormAnswer(html, contactFields, { title, form, problems });
 

@@ -34,8 +34,8 @@ interface ContactFormProps {
 const noProblems: ContactRefusal = { summary: '', fields: {} };
 
 /**
- * The contact form. It works without JavaScript; with JavaScript it sends without a page load. Only the back end has the validation rules, so both
- * variants report the same errors.
+ * The contact form. Without JavaScript the browser posts the form; with JavaScript the form sends without a page load. The back end validates the fields, so
+ * that both variants report the same errors.
  */
 export function ContactForm({
   lang,
@@ -52,7 +52,7 @@ export function ContactForm({
   const summaryElement = useRef<HTMLDivElement>(null);
   const sentMessage = useRef<HTMLParagraphElement>(null);
 
-  // The focus is set in an effect, after the messages have rendered. A screen reader then announces them.
+  // The focus is set in an effect, after the messages have rendered. A screen reader then announces the message of the focused element.
   useEffect(() => {
     const firstInvalid = contactFields.find((field) => problems.fields[field]);
     if (firstInvalid) form.current?.querySelector<HTMLElement>(`[name=${firstInvalid}]`)?.focus();
@@ -62,7 +62,7 @@ export function ContactForm({
     if (state === 'sent') sentMessage.current?.focus();
   }, [state]);
 
-  // A search without results links here with a message (features/search/nothing-found.tsx). The message never overwrites existing input.
+  // A search without results links to this page with a message (features/search/nothing-found.tsx). The message never overwrites existing input.
   useEffect(() => {
     const prefilledMessage = new URLSearchParams(location.search).get('message');
     const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');

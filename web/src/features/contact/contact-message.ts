@@ -5,14 +5,14 @@ import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import { contactFields, honeypot } from './contact-fields.ts';
 
-/** Body of the contact form. Every field is text. */
+/** Body of the contact form. Every field has a text as its value. */
 export type ContactForm = Readonly<Record<string, string>>;
 
 export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactRefusal);
 
 /**
- * Sends a visitor's message to the back end. Status 422 means invalid fields, 429 too many messages within an hour, and 424 any other failure. After each of
- * these failures, the form keeps the input, so the visitor can send it again.
+ * Sends a visitor's message to the back end. Status 422 means invalid fields, 429 too many messages, and 424 any other failure. After each of these failures,
+ * the form keeps the input, so that the visitor can send it again.
  */
 export const sendContactMessage = async (form: ContactForm, lang: Lang, request: Request): Promise<ContactOutcome> => {
   // A filled honeypot field means that a bot sent the form. The bot gets the success response, and nothing is stored.

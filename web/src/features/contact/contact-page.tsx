@@ -68,7 +68,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
     checkbox: { width: '6', height: '6', flexShrink: '0', accentColor: '{colors.primary.500}' },
     error: { color: 'fg.error', fontWeight: 'bold', '&:empty': { display: 'none' } },
     summary: { ...noteStyle, bg: 'bg.error', color: 'fg.error', mb: '0', '&:empty': { display: 'none' } },
-    // Without JavaScript, the server redirects to `#sent`, and `:target` shows this message.
+    // Without JavaScript, the server redirects a sent message to `#sent`, and `:target` shows this text.
     sent: {
       ...noteStyle,
       display: 'none',

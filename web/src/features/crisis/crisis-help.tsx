@@ -10,7 +10,7 @@ import { getT } from '@/i18n/server';
 import { helplineDirectoryUrl } from './abroad-url.ts';
 import { readHelpContacts } from './help-contacts.ts';
 
-/** Help above the results of a search with crisis words: phone numbers, advice for the call, links. It works without JavaScript. */
+/** Help above the results of a search with crisis words: phone numbers, advice for the call, links. The help works without JavaScript. */
 export async function CrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = await readHelpContacts(lang);
@@ -69,7 +69,9 @@ function AbroadHelp({ lang }: { lang: Lang }) {
   );
 }
 
-/** The small help box with three phone numbers. It appears above mental-health posts, and above the results of some searches (crisis-need.ts). */
+/**
+ * The small help box with the first three emergency contacts. It appears above mental-health posts, and above the results of some searches (crisis-need.ts).
+ */
 export async function CompactCrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = (await readHelpContacts(lang)).slice(0, 3);

@@ -5,8 +5,8 @@ import { getCrisisWords } from './crisis-words.ts';
 export type CrisisNeed = 'whole' | 'small' | 'none';
 
 /**
- * Decides which help box a search shows. An unambiguous crisis word gets the whole box. An ambiguous word, every other search in mental health, and every text
- * while the list of crisis words is unavailable get the small box: a false alarm does less harm than missing help.
+ * Decides which help box a search shows. An unambiguous crisis word gets the whole box. The small box is for an ambiguous word, for every other search in
+ * mental health, and for every text while the list of crisis words is unavailable: a false alarm does less harm than missing help.
  * @param texts the typed text, and the text after spelling correction
  */
 export const findCrisisNeed = async (

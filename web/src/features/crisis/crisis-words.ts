@@ -40,7 +40,7 @@ const readWords = async (): Promise<LoadedWords> => {
 
 /**
  * Returns the crisis words, at most three seconds old. While Directus is slow or down, returns the last list that this process read. Undefined if Directus is
- * down and this process has read no list. The cache expires by time, because with a cache tag the first visitor after a change would get the old list.
+ * down and this process has read no list. Cache tags are not used, because the first visitor after a change would get the old list.
  */
 export const getCrisisWords = async (): Promise<LoadedWords | undefined> => {
   if (Date.now() - cachedState.readAt < maxAgeMs) return cachedState.lastWords;

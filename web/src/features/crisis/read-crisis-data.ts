@@ -21,8 +21,8 @@ const readCrisisData = async (lang: Lang): Promise<CrisisData> => {
 };
 
 /**
- * Fetches the crisis words, the emergency contacts and the target of the quick exit. Matching runs in the browser, so the check does not send the typed text.
- * While the site is unreachable, returns the data of the last successful fetch.
+ * Fetches the crisis words, the emergency contacts and the target of the quick exit. Matching runs in the browser, so that the check does not send the typed
+ * text. If a fetch fails, returns the data of an earlier fetch.
  * @throws ApiError, NetworkError if no fetch has succeeded yet
  */
 export const fetchCrisisData = (lang: Lang): Promise<CrisisData> => {

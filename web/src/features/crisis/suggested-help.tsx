@@ -11,12 +11,12 @@ import { helplineDirectoryUrl } from './abroad-url.ts';
 interface SuggestedHelpProps {
   contacts: HelpContact[];
   exit: string;
-  /** Level of the matched word. The box is shorter for an ambiguous word (`doubtful`). */
+  /** Level of the matched crisis word. The box is shorter for an ambiguous word (`doubtful`). */
   level: CrisisLevel;
   t: TFunction<['search', 'crisis', 'mental-health']>;
 }
 
-// Inline styles, because this component renders only in the browser, and the server creates the style classes.
+// This component uses inline styles, because it renders only in the browser, and the server creates the style classes.
 const styles = {
   box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
   title: { fontSize: '1.125rem', fontWeight: 700 },
@@ -40,10 +40,10 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Emergency contacts below a search field that contains a crisis word. */
+/** The first three emergency contacts, below a search field that contains a crisis word. */
 export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) {
   return (
-    // Prevents a press from moving the focus out of the search field, because that would close the list.
+    // A press must not move the focus out of the search field, because the list would close.
     <section
       aria-label={t('crisis:small.label')}
       style={styles.box}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getT } from '@/i18n/server';
 import type { DocumentAccess, DocumentCard } from './document-card.ts';
 
-/** Icons of the accessibility features in display order. In this order, the Vietnamese names of all four features fit into two lines of a card. */
+/** Icons of the accessibility features in display order. The order makes the Vietnamese names of all four features fit into two lines of a card. */
 export const accessIcons: Record<keyof DocumentAccess, string> = {
   narration: 'ph:speaker-high-bold',
   subtitles: 'ph:closed-captioning-bold',

@@ -14,14 +14,17 @@ export const typeIcons: Record<DocumentType, string> = {
 };
 
 interface DocumentCardViewProps extends CardProps<DocumentCard> {
-  /** True in the documents list and in searches. The card then shows more details, and a click opens the popup. Without JavaScript, the lesson page opens. */
+  /**
+   * True in the documents list and in searches. The card then shows more details, and a click opens the popup. Without JavaScript, a click opens the lesson
+   * page.
+   */
   isInList?: boolean;
 }
 
 /** The card of a document in the documents list and in searches. */
 export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
-/** The card of a book or study document: cover, title, length, accessibility. On phones, the cover is beside the text. */
+/** The card of a book or study document, with cover, title, length and accessibility features. On phones, the cover is beside the title. */
 export function DocumentCardView({
   lang,
   item: document,

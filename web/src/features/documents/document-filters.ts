@@ -14,7 +14,7 @@ import type { DocumentAccess } from './document-card.ts';
 import { typeIcons } from './document-card-view.tsx';
 import type { DocumentLabels } from './document-labels.ts';
 
-/** Icons by type of disability. The autistic community prefers the infinity sign to a puzzle piece. An option with another value has no icon. */
+/** Icons by type of disability. The icon of autism is the infinity sign, which the autistic community prefers to a puzzle piece. */
 const disabilityIcons: Record<string, string> = {
   vision: 'ph:eye-bold',
   hearing: 'ph:ear-bold',
@@ -37,7 +37,7 @@ const accessByFlag: Record<DocumentsFlag, keyof DocumentAccess> = {
 const documentTypes = { book: 'picture_book', study: 'study_document' } as const;
 
 /**
- * Builds the filters of the documents list (docs/specification.md §2 and §3). Each link adds or removes one option of the current `query`.
+ * Builds the filters of the documents list (docs/specification.md §2 and §3). Each link sets or removes one option of `query`, and leads to the first page.
  * @param buildUrl builds the address of a query; the default is the address of the documents list
  */
 export const documentFilters = (

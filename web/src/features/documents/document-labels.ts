@@ -12,7 +12,7 @@ export interface DocumentCategory {
 
 export interface DocumentOption {
   id: number;
-  /** Value in addresses. It is the same in both languages. A change of the value breaks existing links. */
+  /** Value of the option in addresses, the same in both languages. A change of the value breaks existing links. */
   value: string;
   label: string;
 }
@@ -31,7 +31,7 @@ export interface DocumentCountry {
   name: string;
 }
 
-/** Names of the categories, options and languages that documents reference by id or code. Each list has the order of the Studio. */
+/** Names of the categories, options and languages that documents reference by id or code. Each list has the order that editors set in the Studio. */
 export interface DocumentLabels {
   categories: DocumentCategory[];
   ages: DocumentOption[];
@@ -67,7 +67,7 @@ export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => 
   };
 };
 
-/** Reads the names of all countries. This is a separate request, because lists never show countries. */
+/** Reads the names of all countries. This is a separate request, because lists of documents never show countries. */
 export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
   const { countries } = await query(DocumentCountriesDocument, {}, { tags: [TAG.config, TAG.all] });
   return countries.flatMap(({ id, iso2, translations }) => {

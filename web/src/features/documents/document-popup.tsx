@@ -7,7 +7,7 @@ import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { PopupLoader } from './popup-loader.tsx';
 
-/** The popup of document cards (docs/specification.md §2: "a popup with details"). A click on a card or an address with `document=…` opens it. */
+/** The popup of document cards (docs/specification.md §2: "a popup with details"). A click on a card or an address with `document=…` opens the popup. */
 export function DocumentPopup({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const button = system.getRecipeFn('button');

@@ -14,7 +14,7 @@ import { Downloads } from './downloads.tsx';
 import type { Lesson } from './lesson.ts';
 
 /**
- * Title, details, accessibility and links of a document. The popup of document cards copies this HTML from the lesson page (`data-summary`,
+ * Title, details, accessibility features and links of a document. The popup of document cards copies this HTML from the lesson page (`data-summary`,
  * popup-dialog.tsx). Therefore every element must work without React, and no element may have an id.
  */
 export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }) {

@@ -9,7 +9,7 @@ import { getDocumentLabels } from './document-labels.ts';
 import { documentsTags, listDocuments } from './documents.ts';
 import { DocumentsList } from './documents-list.tsx';
 
-/** The documents list for an address. Responds with 404 to an unknown category, reading age or type of disability. */
+/** The documents list for a query. Responds with 404 to an unknown category, reading age or type of disability. */
 async function DocumentsListPage({ lang, query }: { lang: Lang; query: DocumentsQuery }) {
   const allGroups = documentFilters(lang, query, await getDocumentLabels(lang));
   const [page = notFound(), groups] = await Promise.all([

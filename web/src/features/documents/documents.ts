@@ -130,7 +130,7 @@ const readFromDirectus = async ({ sort, page }: DocumentsQuery, filter: Filter) 
   return { documents, total, hasMore };
 };
 
-/** Reads the newest documents that match a query. `filter` is the same query for Directus, which is read while the precomputed lists cannot be used. */
+/** Reads the newest documents that match a query. `filter` is the same query as a Directus filter, for the time when the lists cannot be used. */
 const readNewest = async (choices: Partial<DocumentsQuery>, filter: Filter, limit: number): Promise<Documents> => {
   const listedIds = await readListedIds({ ...choices, page: 1, sort: 'recent' }, { limit, tags: documentsTags });
   if (listedIds) return readByIds(listedIds.ids);
@@ -139,7 +139,7 @@ const readNewest = async (choices: Partial<DocumentsQuery>, filter: Filter, limi
 };
 
 /**
- * Reads the newest documents that match a query.
+ * Reads the newest documents that match a query. Empty if the query contains an unknown category or option.
  * @param limit at most 24
  */
 export const listNewestDocuments = async (

@@ -5,7 +5,7 @@ import { formatBytes } from '@/i18n/format-bytes';
 import { getT } from '@/i18n/server';
 import type { LessonDownload } from './lesson.ts';
 
-/** The files of a document with language and size. Renders nothing without files. The list expands without JavaScript. */
+/** The files of a document, with format, language and size. Renders nothing without files. The list expands without JavaScript. */
 export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDownload[] }) {
   if (downloads.length === 0) return null;
   const t = getT(lang);

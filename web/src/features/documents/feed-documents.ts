@@ -6,7 +6,7 @@ import { isPresent } from '@/cms/rows';
 import { toDates, toItem } from '@/components/article/article';
 import type { FeedItem } from '@/components/sections/section-feature';
 
-/** Reads the newest `limit` documents for the feed, and leaves out those without a text in this language. */
+/** Reads the newest `limit` documents for the feed, and then leaves out documents without a text in this language. */
 export const feedDocuments = async (lang: Lang, limit: number): Promise<FeedItem[]> => {
   const tags = [collectionTag('documents'), TAG.all];
   const { documents } = await query(DocumentsFeedDocument, { limit }, { tags });

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import type { Lesson, LessonPage } from './lesson.ts';
 
-/** Links to the pages of a document in the reader, with pictures. Documents with chapters also show the chapter names. */
+/** Links to the pages of a document in the reader, with pictures. If the document has chapters, the links also show the titles of the chapters. */
 export function LessonContents({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   if (lesson.contents.length === 0) return null;
   const t = getT(lang);

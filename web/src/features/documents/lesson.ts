@@ -20,7 +20,7 @@ import {
 export interface LessonPage {
   number: number;
   picture?: Picture;
-  /** Title of the page's chapter. Undefined if the page has no chapter title. */
+  /** Title of the chapter. Undefined if the page has no chapter title. */
   chapter?: string;
   backgroundColor?: string;
 }
@@ -68,7 +68,7 @@ export const toLicenseUrl = (value: string): string | undefined => {
   return value === 'public-domain' ? 'https://creativecommons.org/publicdomain/mark/1.0/' : undefined;
 };
 
-/** Returns the address if it is an absolute web address, otherwise undefined. */
+/** Returns the address if it is an absolute address with http or https, otherwise undefined. */
 const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   const url = text ? safeHref(text) : undefined;
   return url && /^https?:\/\//.test(url) ? url : undefined;
@@ -95,7 +95,7 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentL
         },
       ];
     })
-    // Files in the language of the page come first.
+    // Files in the language of the page come first. Within each part, the order is `formatOrder`.
     .sort(
       (a, b) =>
         Number(b.language?.code === languageCodes[lang]) - Number(a.language?.code === languageCodes[lang]) ||

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseDocumentsQuery } from '@/routing/documents-query';
 
-/** Fake of the cache of `coalesceRead`. Like Next's cache, it stores resolved values of `read`, but no errors. */
+/** Fake of the cache of `coalesceRead`. Like Next's cache, the fake stores the results of `read`, but no errors. */
 const cache = new Map<string, unknown>();
 vi.mock('@/cms/joined-reads', () => ({
   coalesceRead: async (key: readonly string[], read: () => Promise<unknown>) => {

@@ -20,8 +20,8 @@ export interface ListedIds {
 const responseSchema = z.object({ data: listAnswer });
 
 /**
- * Reads one page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined while the lists are outdated or
- * unavailable, and in a preview, which shows drafts. The caller then reads from Directus directly.
+ * Reads one page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined in a preview, which shows
+ * drafts, and while the lists are outdated or unavailable. The caller then reads from Directus directly.
  */
 export const readListedIds = async (
   choices: DocumentsQuery,
@@ -34,7 +34,7 @@ export const readListedIds = async (
     ...Object.entries({ sort, page: String(page), limit: String(limit) }),
   ]);
   const address = `${directusUrl()}/search/list?${parameters}`;
-  // Reads the list and throws on failure. Errors are not cached, so the next call repeats the request after a 503 or an invalid response.
+  // Reads the list and throws on failure. `coalesceRead` caches no errors, so the next call repeats the request after a 503 or an invalid response.
   const readList = async () => {
     const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);

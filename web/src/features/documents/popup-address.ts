@@ -1,13 +1,13 @@
-/** Query parameter with the id of the document. A popup has the address of its list plus this parameter (`/tai-lieu?age=6-9&document=12`). */
+/** Query parameter with the id of the document. The address of a popup is the address of its list with this parameter (`/tai-lieu?age=6-9&document=12`). */
 const parameter = 'document';
 
-/** Returns the id of the document whose popup an address opens. Undefined without a popup. */
+/** Returns the id of the document whose popup an address opens. Undefined if the address has no valid id. */
 export const parsePopupId = (search: string): string | undefined => {
   const id = new URLSearchParams(search).get(parameter);
   return id && /^\d{1,10}$/.test(id) ? id : undefined;
 };
 
-/** Adds, replaces or removes the popup in an address. Returns the path and the query of the new address. */
+/** Adds, replaces or removes the document id in an address. Returns the path and the query of the new address. */
 export const buildPopupAddress = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   id: string | undefined,

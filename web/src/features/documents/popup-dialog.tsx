@@ -7,12 +7,12 @@ import { findPressedLink } from './pressed-link.ts';
 type PopupPart = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'announcement';
 
 export interface PopupDialogProps {
-  /** Beginning of the address of a lesson page, up to the id. */
+  /** Address of a lesson page without the id at its end. */
   addressStart: string;
   labels: Record<'dialog' | 'close' | 'loading' | 'page' | 'share' | 'copied' | 'failed', string>;
   icons: Record<'close' | 'page' | 'share', ReactNode>;
   classNames: Record<PopupPart, string>;
-  /** Link whose click triggered the loading of this module. */
+  /** Link whose click caused this module to load. */
   pressed?: HTMLAnchorElement;
 }
 
@@ -27,7 +27,7 @@ interface OpenedPopup {
 const titleId = 'popup-title';
 
 /**
- * Fetches the summary of a lesson page and the CSS rules that it needs.
+ * Fetches a lesson page. Returns its style rules and its summary as nodes, the title, and the path of the page.
  * @throws Error when the page does not exist or cannot be read
  */
 const readSummary = async (address: string): Promise<{ nodes: Node[]; title: string; page: string }> => {
@@ -57,8 +57,8 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
 const isPopupEntry = () => (window.history.state as { isPopup?: boolean } | null)?.isPopup === true;
 
 /**
- * Shows a document above a list in a native dialog. It fetches the summary from the lesson page. If a clicked card cannot be shown, the lesson page opens
- * instead. The address contains the document (popup-address.ts), so the popup can be shared and reloaded.
+ * Shows a document above a list in a native dialog. The summary comes from the lesson page. If a clicked card cannot be shown, the lesson page opens instead.
+ * The address contains the document (popup-address.ts), so the popup can be shared and reloaded.
  */
 export function PopupDialog({ addressStart, labels, icons, classNames, pressed }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -94,7 +94,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       } catch (error) {
         console.warn('popup not opened:', error instanceof Error ? error.message : error);
         if (currentId !== id) return;
-        // After a click, the lesson page opens and explains the problem. Without a click, only the `document` parameter is removed from the address.
+        // After a click, the lesson page opens and explains the problem. Without a click, the popup closes, and its parameter is removed from the address.
         if (isClicked) window.location.assign(pageUrl);
         else {
           window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
@@ -122,7 +122,9 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       openPopup(link);
     };
 
-    /** Runs after every close. The close button, Escape and a click outside do not change the address, so the popup is removed from the address here. */
+    /**
+     * Runs after every close. The close button, Escape and a click outside do not change the address, so this function removes the document from the address.
+     */
     const onClosed = () => {
       currentId = undefined;
       opener?.focus({ preventScroll: true });
@@ -132,7 +134,9 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       if (isPopupEntry()) window.history.back();
       else window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
     };
-    /** Cancels Escape while another dialog is open inside, such as the login that a heart button opened. Escape must close the topmost dialog first. */
+    /**
+     * Cancels Escape while another dialog is open inside the popup, such as the login dialog that a heart button opened. Escape must close that dialog first.
+     */
     const onCancel = (event: Event) => {
       if (element.querySelector('[role=dialog], [role=alertdialog]')) event.preventDefault();
     };
@@ -140,7 +144,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       if (event.target === element) element.close();
     };
 
-    // Uses the capture phase to run before the link's own handler, which then ignores the click.
+    // Uses the capture phase to run before the link's own click handler, which ignores a click with `defaultPrevented`.
     document.addEventListener('click', onClick, true);
     window.addEventListener('popstate', followAddress);
     element.addEventListener('close', onClosed);
@@ -200,7 +204,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
             {icons.share}
             {labels.share}
           </button>
-          {/* The region is inside the dialog, because screen readers ignore elements outside a modal dialog. */}
+          {/* The live region is inside the dialog, because screen readers ignore elements outside a modal dialog. */}
           <span role="status" className={classNames.announcement}>
             {announcement}
           </span>

@@ -6,7 +6,10 @@ import { findLink, findPressedLink } from './pressed-link.ts';
 
 const loadDialog = () => import('./popup-dialog.tsx');
 
-/** Loads the code of the popup after a click on a card, or if the address names a document. If loading fails after a click, the lesson page opens. */
+/**
+ * Loads the code of the popup after a click on a card, or if the address contains `document=`. If the code fails to load after a click, the lesson page
+ * opens.
+ */
 export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
   const [Popup, setPopup] = useState<ComponentType<PopupDialogProps>>();
   const [pressed, setPressed] = useState<HTMLAnchorElement>();
@@ -29,7 +32,7 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
       void openPopup(link);
     };
     const preloadDialog = (event: Event) => {
-      // A failed preload is only logged. A click loads the code again. If that fails too, the click opens the lesson page.
+      // A failed preload is only logged. A click loads the code again. If the code fails to load then, the click opens the lesson page.
       if (findLink(event)) loadDialog().catch((error: unknown) => console.warn('popup not loaded', error));
     };
     const followAddress = () => {

@@ -22,7 +22,7 @@ const fieldStyle = {
   borderRadius: 'md',
 } as const;
 
-/** A collapsible form to report a problem with a document. It works without JavaScript: `/api/problem` redirects to the id of one of the messages. */
+/** A collapsible form to report a problem with a document. The form needs no JavaScript: `/api/problem` redirects to the id of one of the messages. */
 export function ReportProblem({ lang, document }: { lang: Lang; document: number }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
@@ -82,7 +82,7 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
                 <textarea name="message" rows={3} maxLength={1000} />
               </Box>
             </Box>
-            {/* Honeypot field for bots. It is hidden from people and unreachable by keyboard. */}
+            {/* Honeypot field for bots. The field is hidden from people and unreachable by keyboard. */}
             <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
             <button type="submit" className={button.className}>
               {t('reader:report.send')}

@@ -11,7 +11,7 @@ export const accessIcons: Record<AccessFact, string> = {
   wheelchair: 'ph:wheelchair-bold',
 };
 
-/** The accessibility features of an event. Each has an icon and a word. */
+/** The accessibility features of an event, each with an icon and a word. */
 export function AccessMarks({ lang, facts }: { lang: Lang; facts: AccessFact[] }) {
   if (facts.length === 0) return null;
   const t = getT(lang);

@@ -7,7 +7,7 @@ import { EventStatusTag } from './event-status-tag.tsx';
 import { formatEventTimes } from './event-times.ts';
 import type { EventCard } from './events.ts';
 
-/** The card of an event with status, date, place and accessibility features. */
+/** The card of an event. Besides title and picture, the card shows status, date, place and accessibility features. */
 export function EventCardView(props: CardProps<EventCard>) {
   const { lang, item: event } = props;
   const place = event.place || (event.isOnline ? getT(lang)('events:online') : '');

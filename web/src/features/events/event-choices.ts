@@ -14,13 +14,13 @@ import type { EventStatus } from './event-status.ts';
 interface EventChoices {
   statuses: { value: EventStatus; label: string }[];
   categories: Category[];
-  /** Months with events (`2026-11`), and the month in the address. The latest month comes first. */
+  /** Months with events (`2026-11`), and the month of the current address. The latest month comes first. */
   months: { value: string; label: string }[];
 }
 
 /**
  * Reads the filter options of the events list.
- * @param month the month in the address; the options include it even if it has no events
+ * @param month month of the current address; the options include this month even if it has no events
  * @param limit maximum number of months, not counting `month`
  */
 const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
@@ -46,7 +46,7 @@ const getEventChoices = async (lang: Lang, month?: string, limit?: number): Prom
   };
 };
 
-/** Builds the filters of events for a list or a search. `limit` is the maximum number of months besides the selected one. */
+/** Builds the filters of events for a list or a search. `limit` is the maximum number of months, not counting the selected month. */
 export const eventFilters = async (
   lang: Lang,
   choices: DocumentsQuery,

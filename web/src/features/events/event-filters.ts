@@ -23,8 +23,8 @@ const timeFilters: Record<EventStatus, Events_Filter[]> = {
 };
 
 /**
- * Creates a filter for events by their current status: the editor's override, or the clock of Directus. When an event begins or ends, `site-hooks`
- * invalidates the cache.
+ * Creates a filter for events by their current status. An editor's override takes precedence over the clock of Directus. When an event begins or ends,
+ * `site-hooks` invalidates the cache.
  */
 export const createStatusFilter = (status: EventStatus): Events_Filter => ({
   _or: [{ status_override: { _eq: status } }, { _and: [{ status_override: { _null: true } }, ...timeFilters[status]] }],
@@ -33,7 +33,7 @@ export const createStatusFilter = (status: EventStatus): Events_Filter => ({
 /** Returns the month of an ISO time in the time zone of Viet Nam. */
 export const toMonth = (iso: string): string => new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 7);
 
-/** Returns the months that overlap these periods (ISO begin and end), the latest first. At most twelve months per period are returned. */
+/** Returns the months that overlap the given periods, the latest first. Each period is a pair of ISO times, and gives at most twelve months. */
 export const listMonths = (times: readonly (readonly [string, string])[]): string[] => {
   const months = new Set<string>();
   for (const [begin, end] of times) {

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 /** Converts an ISO time to the local time of Viet Nam, which has UTC+7 all year. */
 const toLocalTime = (iso: string) => `${new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 19)}+07:00`;
 
-/** Returns a schema.org Event with venue, attendance mode and accessibility features. */
+/** Returns a schema.org Event. The accessibility features are amenities of the venue. */
 export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin: string) => {
   const t = getT(lang);
   const hasPlace = event.place !== '' || event.address !== '';

@@ -14,7 +14,7 @@ import { EventCardView } from './event-card.tsx';
 import { eventFilters } from './event-choices.ts';
 import { eventsTags, listEventsLiveFirst } from './events.ts';
 
-/** The events list for an address: filters by status, month and category, sort order, cards, pagination, and the calendar feed. */
+/** The events list for a query: filters by status, month and category, sort order, cards, pagination, and a link to the calendar feed. */
 async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
   const t = getT(lang);
   const url = href(lang, 'events');

@@ -27,7 +27,7 @@ interface EventPageProps {
   next: EventCard[];
 }
 
-/** The page of an event: status, time, place, directions, link to join, accessibility features, text, upcoming events. */
+/** The page of an event: status, time, registration, place, map, link to join, accessibility features, text, upcoming events. */
 export function EventPage({ lang, event, places, next }: EventPageProps) {
   return (
     <ItemPageFrame lang={lang} word="events" item={event} jsonLd={eventJsonLd}>

@@ -3,10 +3,10 @@ export type EventStatus = 'live' | 'upcoming' | 'over';
 const statuses: readonly EventStatus[] = ['live', 'upcoming', 'over'];
 
 export interface EventTimes {
-  /** Start and end as ISO times. */
+  /** Start as an ISO time. `endsAt` has the same format. */
   startsAt: string;
   endsAt: string;
-  /** Status set by an editor. It takes precedence over the clock. */
+  /** Status that an editor has set. It takes precedence over the clock. */
   statusOverride?: string;
 }
 
@@ -20,6 +20,6 @@ export const eventStatus = (times: EventTimes, now: number): EventStatus => {
   return now < Date.parse(times.endsAt) ? 'live' : 'over';
 };
 
-/** Returns the time of the next automatic status change in milliseconds since 1970. Undefined if there is none. */
+/** Returns the time of the next automatic status change in milliseconds since 1970. Undefined if no further change follows. */
 export const nextStatusChange = (times: EventTimes, now: number): number | undefined =>
   parseOverride(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((time) => time > now);

@@ -12,7 +12,7 @@ const splitDateTime = (iso: string) => {
   };
 };
 
-/** Formats the time of an event. The format is the same in both languages: `8:00 – 11:00, 22/11/2026` or `8:00, 22/11 – 17:00, 24/11/2026`. */
+/** Formats begin and end of an event, in the same way for both languages: `8:00 – 11:00, 22/11/2026` or `8:00, 22/11 – 17:00, 24/11/2026`. */
 export const formatEventTimes = ({ startsAt, endsAt }: EventTimes): string => {
   const [first, last] = [splitDateTime(startsAt), splitDateTime(endsAt)];
   const endText = `${last.time}, ${last.day}/${last.year}`;
@@ -20,13 +20,13 @@ export const formatEventTimes = ({ startsAt, endsAt }: EventTimes): string => {
   return first.day === last.day ? `${first.time} – ${endText}` : `${first.time}, ${first.day} – ${endText}`;
 };
 
-/** Formats a moment, in the same form in both languages: `17:00, 24/11/2026`. */
+/** Formats an ISO time, in the same way for both languages: `17:00, 24/11/2026`. */
 export const formatEventMoment = (iso: string): string => {
   const { time, day, year } = splitDateTime(iso);
   return `${time}, ${day}/${year}`;
 };
 
-/** Formats the days of the week of an event, for example `Chủ Nhật` or `Sunday – Tuesday`. */
+/** Formats the weekdays on which an event begins and ends: `Chủ Nhật`, or `Sunday – Tuesday` for different days. */
 export const formatEventDays = (lang: Lang, { startsAt, endsAt }: EventTimes): string => {
   const [first, last] = [startsAt, endsAt].map((iso) => {
     const weekdayName = formatDate(lang, iso, { weekday: 'long' });

@@ -21,15 +21,15 @@ import { type EventStatus, type EventTimes, eventStatus } from './event-status.t
 /** An accessibility feature of an event. */
 export type AccessFact = 'interpreter' | 'captions' | 'quietRoom' | 'wheelchair';
 
-/** The facts of an event that its card shows (docs/specification.md §3). */
+/** The facts of an event that lists read (docs/specification.md §3). */
 interface EventCardFacts {
-  /** Name of the venue. Empty if there is none, for example for an online event. */
+  /** Name of the venue. Empty without a venue, for example for an online event. */
   place: string;
   isOnline: boolean;
   access: AccessFact[];
   category?: string;
   times: EventTimes;
-  /** Status at render time. An open page updates it when the event begins or ends. */
+  /** Status at render time. On an open page, `LiveEventStatus` updates the status when the event begins or ends. */
   status: EventStatus;
 }
 
@@ -39,7 +39,7 @@ interface EventFacts extends EventCardFacts {
   organizer: string;
   mapUrl?: string;
   onlineUrl?: string;
-  /** Link to the recording of an event that is over. */
+  /** Link to the recording of the event. */
   recordingUrl?: string;
   reportUrl?: string;
 }
@@ -86,7 +86,7 @@ export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()):
     reportUrl: safeHref(raw.report_url),
   }));
 
-/** Reads one page of the events, sorted by start time. */
+/** Reads one page of the events that match the query, sorted by start time. */
 export const listEvents = (
   lang: Lang,
   { page, sort, category, status, month }: ListQuery,
@@ -113,8 +113,8 @@ const statusOrder = [
 ] as const;
 
 /**
- * Reads one page of the events: live events, then upcoming events by ascending start, then past events by descending start. The order `oldest` sorts only by
- * start.
+ * Reads one page of the events that match the query: live events, then upcoming events by ascending start, then past events by descending start. The order
+ * `oldest` sorts only by start.
  */
 export const listEventsLiveFirst = async (lang: Lang, listQuery: ListQuery): Promise<ListPage<EventCard>> => {
   if (listQuery.sort === 'oldest') return listEvents(lang, listQuery);
@@ -134,24 +134,24 @@ export const listEventsLiveFirst = async (lang: Lang, listQuery: ListQuery): Pro
   return { items, total, pages: countPages(total) };
 };
 
-/** Reads the public events among these ids, in any order. */
+/** Reads the public events with these ids. The result has no defined order. */
 export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> =>
   (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(isPresent);
 
-/** Reads one event. Undefined if it is not public. */
+/** Reads one event. Undefined if no public event has this id, or if the event has no translation. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
   const raw = await readItemById(EventDetailDocument, 'events', id, sharedTags);
   return raw && toEvent(raw, lang);
 };
 
-/** Reads the 200 events with the latest start for the calendar file, with all fields. */
+/** Reads all fields of the 200 events with the latest start, for the calendar file. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
   const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags: eventsTags });
   return items.map((raw) => toEvent(raw, lang)).filter(isPresent);
 };
 
 /**
- * Reads live events, then upcoming events, each by ascending start.
+ * Reads at most `limit` events: live events, then upcoming events, each by ascending start.
  * @param exceptId id of an event to leave out
  */
 export const listNextEvents = async (lang: Lang, exceptId?: number, limit = 3): Promise<EventCard[]> => {

@@ -11,7 +11,7 @@ interface LiveEventStatusProps {
   classNames: Record<EventStatus, string>;
 }
 
-/** The status of an event. An open page updates it when the event begins or ends. */
+/** The status of an event. On an open page, this component updates the status when the event begins or ends. */
 export function LiveEventStatus({ times, initial, labels, classNames }: LiveEventStatusProps) {
   const [status, setStatus] = useState(initial);
   const { startsAt, endsAt, statusOverride } = times;
@@ -22,7 +22,7 @@ export function LiveEventStatus({ times, initial, labels, classNames }: LiveEven
       const current = { startsAt, endsAt, statusOverride };
       setStatus(eventStatus(current, now));
       const nextChange = nextStatusChange(current, now);
-      // A timeout longer than 24 days overflows and runs immediately. The timeout is therefore at most one hour.
+      // A timeout longer than 24 days overflows and runs immediately. Therefore each timeout is at most one hour.
       if (nextChange) timer = setTimeout(update, Math.min(nextChange - now + 50, 3_600_000));
     };
     update();

@@ -33,7 +33,7 @@ const ChoiceButton = chakra('button', {
   },
 });
 
-/** The list of favourites of all four kinds with filter, sort order and pagination. */
+/** The favourites of all kinds, with a filter by kind, sort order and pagination. */
 export function FavoritesView({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -109,7 +109,7 @@ export function FavoritesView({ user }: AccountViewProps) {
   );
 }
 
-/** One favourite. After its removal, the entry shows an undo button until the page is left. */
+/** One favourite. After the favourite is removed, the entry shows an undo button until the visitor leaves the page. */
 function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favorite; user: string }) {
   const { t } = useTranslation('my-account');
   const formatDay = useFormatDay();
@@ -128,7 +128,7 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(!isFavorite);
-      // `confirmFavorite` notifies all listeners, including this entry. It is not called after a failure, because nothing has changed.
+      // `confirmFavorite` notifies all listeners, including this entry. After a failure nothing has changed, so `confirmFavorite` is not called.
       if (await runChange(() => setFavorite(item.collection, item.id, isFavorite)))
         confirmFavorite(user, favoriteKey, isFavorite);
     });

@@ -1,4 +1,4 @@
-/** Reads and writes favourites in the browser. Directus's permissions limit access to the user's own rows. */
+/** Requests from the browser that read and write favourites. Directus's permissions limit access to the user's own rows. */
 import { MyHeartsDocument } from '@codegen/graphql/graphql';
 import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import { readOwnData } from '@/cms/personal';
@@ -6,14 +6,14 @@ import { personalClient, unwrap } from '@/cms/rest';
 
 /** Parses the key of a heart button, such as `documents:12`. Undefined for an invalid key. */
 export const parseFavoriteKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
-  // The tab may have stored a pending save of an earlier release, which used the old collection name.
+  // The tab can contain a pending save that an earlier release stored with the old collection name.
   const [name, id] = key.replace(/^mental_health_posts:/, 'mental_health:').split(':');
   const collection = favoriteCollections.find((candidate) => candidate === name);
   return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
 };
 
 /**
- * Reads which of these items are favourites, in one request.
+ * Reads in one request which of the keys are favourites. Returns the keys of the favourites. Ignores invalid keys.
  * @throws ApiError, NetworkError
  */
 export const readFavoriteKeys = async (keys: readonly string[]): Promise<Set<string>> => {

@@ -9,8 +9,8 @@ import { sessionStore } from '@/session/session-store';
 const loadSaving = () => import('./saving.ts');
 
 /**
- * Handles clicks on all heart and playlist buttons (components/ui/save-buttons.tsx), and marks the favourites of a signed-in user. Every page contains
- * this component. It loads the code for saving on demand.
+ * Handles clicks on all heart and playlist buttons (components/ui/save-buttons.tsx), and marks the favourites of a signed-in user. Every page contains this
+ * component. The code that saves is loaded on demand.
  */
 export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: string }) {
   const pathname = usePathname();
@@ -32,7 +32,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.save') : null;
       if (!button) return;
       event.preventDefault();
-      // Ignores the second click of a double click, which would undo the first.
+      // Ignores the second click of a double click, because the second click would undo the first click.
       if (event.detail > 1) return;
       loadSaving().then(
         ({ pressSaveButton }) => pressSaveButton(button, lang),

@@ -1,6 +1,6 @@
 /**
- * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically. The requests
- * of one button are sequential: if the user clicks during a request, another request follows. A failed request reverts the button, and shows a message or the
+ * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically. A click
+ * during a request changes the button, and a further request follows if the state differs. A failed request reverts the button, and shows a message or the
  * login dialog.
  */
 
@@ -22,11 +22,11 @@ interface FavoriteMessage {
 }
 const channel = new BroadcastChannel('favorites');
 
-/** Id of the user whose favourites these maps contain. */
+/** Id of the user to whom the states below belong. */
 let currentUser: string | undefined;
 /** States that the back end has confirmed, by key of the heart button. */
 const confirmedStates = new Map<string, boolean>();
-/** States that the user has chosen but the back end has not confirmed yet. */
+/** States that the user has chosen and the back end has not confirmed yet, by key of the heart button. */
 const targetStates = new Map<string, boolean>();
 const listeners = new Set<(key: string, isFavorite: boolean) => void>();
 
@@ -47,7 +47,7 @@ const confirmState = (key: string, value: boolean) => {
   for (const listener of listeners) listener(key, value);
 };
 
-/** Subscribes to changes of favourites in all tabs. */
+/** Subscribes to confirmed changes of favourites in all tabs. */
 export const onFavorite = (listener: (key: string, isFavorite: boolean) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -61,7 +61,7 @@ export const confirmFavorite = (user: string, key: string, value: boolean): void
 };
 
 let isReadingHearts = false;
-/** Reads the states of the heart buttons on the page that are not known yet, in one request. */
+/** Reads in one request the states of those heart buttons of the page whose state is not known yet. */
 const readNewHearts = async (): Promise<void> => {
   const user = currentUser;
   const keys = [...new Set(findHearts().map((heart) => heart.dataset.favorite ?? ''))].filter(
@@ -79,7 +79,7 @@ const readNewHeartsOnce = async () => {
   try {
     await readNewHearts();
   } catch (error) {
-    // The buttons keep their current state. A later click still works, because its request contains the new state.
+    // The buttons keep their current state. A later click still saves, because the request contains the chosen state.
     console.warn('hearts not read', error);
   } finally {
     isReadingHearts = false;
@@ -87,7 +87,10 @@ const readNewHeartsOnce = async () => {
 };
 
 let observer: MutationObserver | undefined;
-/** Updates the heart buttons for the current user and page, performs a pending save, and observes new buttons. May be called any number of times. */
+/**
+ * Updates the heart buttons for the current user and page. For a signed-in user, also performs a pending save, and observes new buttons. Repeated calls are
+ * safe.
+ */
 export const updateHearts = (lang: Lang): void => {
   const user = sessionStore.get().user?.id;
   if (user !== currentUser) {
@@ -124,7 +127,7 @@ const showFailure = async (lang: Lang, error: unknown) => {
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed') });
 };
 
-/** Sends the chosen state, and sends again if the user has meanwhile chosen another state. Resolves to whether the back end has the last chosen state. */
+/** Sends the chosen state. If the user has meanwhile chosen another state, sends that state too. Resolves to true if the back end has the last chosen state. */
 const sendState = async (key: string, lang: Lang): Promise<boolean> => {
   const parts = parseFavoriteKey(key);
   const user = currentUser;
@@ -152,8 +155,8 @@ const sendState = async (key: string, lang: Lang): Promise<boolean> => {
 };
 
 /**
- * Shows a change immediately and sends it to the back end. Resolves to true when the change is saved. Resolves to false after a failure, and if an earlier call
- * for the same button still runs, which then sends this change too.
+ * Shows a change immediately and sends it to the back end. Resolves to true when the change is saved. Resolves to false after a failure. Also resolves to
+ * false while an earlier call for the same button runs; the earlier call then sends this change too.
  */
 const changeFavorite = async (key: string, value: boolean, lang: Lang): Promise<boolean> => {
   const isPending = targetStates.has(key);
@@ -181,7 +184,10 @@ const storePendingSave = (pendingSave: PendingSave | undefined) => {
   }
 };
 
-/** Opens the login dialog. After a login, updateHearts performs the pending save. Closing the dialog cancels it. */
+/**
+ * Stores a pending save and opens the login dialog. After a login, `updateHearts` performs the pending save. If the dialog closes without a login, the
+ * pending save is dropped.
+ */
 const signInToSave = (pendingSave: PendingSave) => {
   storePendingSave(pendingSave);
   openDialog('login');
@@ -192,7 +198,7 @@ const signInToSave = (pendingSave: PendingSave) => {
   });
 };
 
-/** Resolves after the login dialog has closed. Closing restores the address, so the next dialog must open after the close. */
+/** Resolves when no dialog is open. Closing a dialog restores the address, so the next dialog must open after the close. */
 const waitForDialogClose = (): Promise<void> =>
   new Promise((resolve) => {
     const resolveWhenClosed = () => {
@@ -219,7 +225,7 @@ const performPendingSave = async (lang: Lang): Promise<void> => {
 };
 
 /**
- * Returns the signed-in user. Undefined if signed out. If the session is not loaded yet, loads it.
+ * Returns the signed-in user. Undefined if signed out. Fetches the user if the browser has a session that is not loaded yet.
  * @throws NetworkError if the session could not be loaded
  */
 const readUser = async () => {
@@ -235,7 +241,7 @@ export const pressSaveButton = async (button: HTMLElement, lang: Lang): Promise<
   rememberOpener(button);
   const { favorite, playlist, title = '' } = button.dataset;
   const nextState = button.getAttribute('aria-pressed') !== 'true';
-  // The button changes before the session is known. `renderHearts` reverts it for a signed-out visitor.
+  // The button changes before the session is known. For a signed-out visitor, `renderHearts` reverts the button.
   if (favorite && hasSession()) button.setAttribute('aria-pressed', String(nextState));
   try {
     const user = await readUser();

@@ -11,7 +11,7 @@ import { sectionFeatures } from '../sections/public.ts';
 
 const maxItems = 30;
 
-/** Builds the RSS 2.0 feed of a section in one language. It contains at most 30 items. */
+/** Builds the RSS 2.0 feed of a section in one language, with at most 30 items. */
 export const buildSectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
   const [items, config] = await Promise.all([sectionFeatures[section].listLatest(lang, maxItems), getSiteConfig(lang)]);
   const origin = publicUrl();

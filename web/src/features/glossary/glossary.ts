@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { query } from '@/cms/query';
 
-/** A word with its plain meaning in one language. */
+/** A word and its simple explanation in one language. */
 export interface GlossaryTerm {
   id: number;
   word: string;
@@ -21,7 +21,7 @@ export interface GlossaryTerm {
 type Glossary = Record<Lang, GlossaryTerm[]>;
 
 const formsSchema = z.array(z.string()).catch([]);
-/** The texts of documents are in NFC, too. Otherwise the same letters would not be equal. */
+/** Converts a text to NFC, the form of the documents' texts. In another form, equal letters would have other code points and would not match. */
 const normalize = (text: string) => text.normalize('NFC').trim();
 
 const toTerms = (rows: GlossaryTermsQuery['glossary_terms'], lang: Lang): GlossaryTerm[] =>

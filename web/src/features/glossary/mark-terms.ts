@@ -21,7 +21,7 @@ const toPatternSource = (form: string) =>
     .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('\\s+');
 
-/** Returns a pattern that matches whole words only, and the longest form first. Hyphens and apostrophes join letters to one word. */
+/** Returns a pattern that matches whole words only, and prefers the longest form. Letters that a hyphen or an apostrophe joins count as one word. */
 const toPattern = (forms: readonly string[]): RegExp => {
   const sources = [...forms].sort((a, b) => b.length - a.length).map(toPatternSource);
   const before = String.raw`(?<![\p{L}\p{M}\p{N}]|[\p{L}\p{M}\p{N}]['’-])`;
@@ -29,7 +29,7 @@ const toPattern = (forms: readonly string[]): RegExp => {
   return new RegExp(`${before}(?:${sources.join('|')})${after}`, 'giu');
 };
 
-/** Creates a marker for the texts of one language. Links stay as they are, because a button inside a link would not work. */
+/** Creates a marker for the texts of one language. Words inside links are not marked, because a button inside a link would not work. */
 export const createTermMarker = (terms: readonly GlossaryTerm[], lang: Lang): TermMarker => {
   const termByForm = new Map<string, GlossaryTerm>();
   for (const term of terms)

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 
-/** Links to the contact form and to the phone, with the office hours, at the end of the help centre's start page and of each help article. */
+/** A link to the contact page and the configured phone number and office hours, at the end of the help centre's start page and of each help article. */
 export async function ContactOffer({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const { contact } = await getSiteConfig(lang);

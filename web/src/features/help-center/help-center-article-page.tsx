@@ -15,7 +15,9 @@ import { findRelatedHelpCenterArticles, type HelpCenterArticle, type HelpCenterS
 import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
 import { HelpfulQuestion } from './helpful.tsx';
 
-/** A help article beside the table of contents. Below are the feedback form, related articles and the contact link. */
+/**
+ * A help article beside the table of contents. Below the text are the feedback form, the share links and related articles, and at the end the contact offer.
+ */
 export function HelpCenterArticlePage({
   lang,
   article,

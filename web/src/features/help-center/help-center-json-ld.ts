@@ -3,7 +3,10 @@ import type { SiteConfig } from '@/cms/config';
 import { articleJsonLd } from '@/components/article/article-json-ld';
 import type { HelpCenterArticle, HelpCenterSection } from './help-center.ts';
 
-/** Returns a schema.org FAQPage for the start page of the help centre: the titles of the articles are the questions, and their summaries are the answers. */
+/**
+ * Returns a schema.org FAQPage for the start page of the help centre. The title of an article is the question, its summary is the answer. Without a summary,
+ * the title is also the answer.
+ */
 export const helpCenterJsonLd = (sections: readonly HelpCenterSection[], lang: Lang, origin: string) => ({
   '@type': 'FAQPage',
   inLanguage: languageCodes[lang],

@@ -13,7 +13,7 @@ import { system } from '@/theme/system';
 import { ContactOffer } from './contact-offer.tsx';
 import type { HelpCenterSection } from './help-center.ts';
 
-/** The start page of the help centre: a search field, and all articles by section. */
+/** The start page of the help centre: a search field, all articles by section, and the contact offer. */
 export function HelpCenterHome({ lang, sections }: { lang: Lang; sections: HelpCenterSection[] }) {
   const t = getT(lang);
   return (

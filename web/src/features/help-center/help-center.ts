@@ -14,7 +14,7 @@ import { isPresent, sortRows } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 
-/** A section of the help centre with its articles, in the editors' order. */
+/** A section of the help centre, with its articles in the order that editors set. */
 export interface HelpCenterSection {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ export interface HelpCenterSection {
   articles: ArticleCard[];
 }
 
-/** A help article. Lists show it as a card without a picture. */
+/** A help article. Help articles have no picture. */
 export interface HelpCenterArticle extends Article {
   sectionId?: number;
   sectionName: string;
@@ -64,7 +64,7 @@ export const toHelpCenterArticle = (
     sectionName: pickTranslation(raw.section?.translations, lang)?.text.name ?? '',
   }));
 
-/** Reads all sections with at least one article, in the editors' order. */
+/** Reads the sections that have at least one article, in the order that editors set. */
 export const getHelpCenter = async (lang: Lang): Promise<HelpCenterSection[]> => {
   const { help_center_sections, help_center } = await query(HelpCenterDocument, {}, { tags });
   return help_center_sections
@@ -79,11 +79,11 @@ export const listHelpCenterArticles = async (lang: Lang): Promise<ArticleCard[]>
     .flatMap(({ articles }) => articles)
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 
-/** Reads the public articles among these ids, in any order. */
+/** Reads the public articles with these ids. The result has no defined order. */
 export const listHelpCenterArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
   (await readByIds(HelpCenterArticlesByIdDocument, ids)).map((raw) => toHelpCenterCard(raw, lang)).filter(isPresent);
 
-/** Reads one article. Undefined if it is not public. */
+/** Reads one article. Undefined if no public article has this id, or if the article has no translation. */
 export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<HelpCenterArticle | undefined> => {
   const raw = await readItemById(HelpCenterArticleDocument, collection, id, tags);
   return raw && toHelpCenterArticle(raw, lang);

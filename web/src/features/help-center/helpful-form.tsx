@@ -16,8 +16,8 @@ interface HelpfulFormProps {
 }
 
 /**
- * Form that asks whether an article helped. The page always contains all messages, because without JavaScript `/api/helpful` redirects to the id of one
- * of them.
+ * Form that asks whether an article helped. The page always contains all messages, because without JavaScript `/api/helpful` redirects to the id of the right
+ * message.
  */
 export function HelpfulForm({ article, lang, classNames, labels, icons, messages }: HelpfulFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();

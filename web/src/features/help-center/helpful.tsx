@@ -8,7 +8,7 @@ import { system } from '@/theme/system';
 import type { HelpCenterArticle } from './help-center.ts';
 import { HelpfulForm } from './helpful-form.tsx';
 
-/** "Was this helpful?": a form that works without JavaScript. With JavaScript, it sends without a page load. */
+/** "Was this helpful?": a form that works without JavaScript. With JavaScript, the form sends without a page load. */
 export function HelpfulQuestion({ lang, article }: { lang: Lang; article: HelpCenterArticle }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));

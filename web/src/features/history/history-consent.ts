@@ -7,7 +7,7 @@ import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { sessionStore } from '@/session/session-store';
 
-/** Version of the consent text. Increment it when the meaning of the text changes. */
+/** Version of the consent text. Increment the version when the meaning of the text changes. */
 const consentTextVersion = '1';
 
 export type HistoryConsent = 'granted' | 'refused' | 'unasked';
@@ -51,8 +51,8 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
 };
 
 /**
- * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. features/reader calls this once per page load, after a page
- * turn or a pause. Returns the consent before the answer; undefined if signed out or after a failure.
+ * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. features/reader calls this function at most once per page
+ * load. Returns the consent from before the dialog. Undefined if signed out or after a failure.
  */
 export const askHistoryConsent = async (): Promise<HistoryConsent | undefined> => {
   try {

@@ -4,7 +4,7 @@ import { readOwnData } from '@/cms/personal';
 import { toWatched, type WatchedDocument, watchedVariables } from './watched.ts';
 
 /**
- * Reads the books that the signed-in user has begun and not finished, the last one first.
+ * Reads the books that the signed-in user has begun but not finished. The book that was read last is the first.
  * @throws ApiError (401: signed out), NetworkError
  */
 export const listUnfinished = async (lang: Lang, limit: number): Promise<WatchedDocument[]> => {

@@ -10,14 +10,14 @@ const maxBooks = 6;
 
 export interface ReadOnCardsProps {
   lang: Lang;
-  /** "Page {{page}}". */
+  /** Text with a placeholder, such as "Page {{page}}". */
   pageText: string;
   classNames: Record<'card' | 'cover' | 'picture' | 'body' | 'title' | 'link' | 'facts', string>;
 }
 
 /**
- * The books that the signed-in user has begun. A failure or an empty history leaves the row without a card, and CSS then hides it. Cards of the same books in
- * other rows are hidden, because no book is shown twice.
+ * The books that the signed-in user has begun. After a failure, or with an empty history, the shelf has no card, and CSS hides the shelf. Cards of the same
+ * books on other shelves are hidden, so that no book is shown twice.
  */
 export function ReadOnCards({ lang, pageText, classNames }: ReadOnCardsProps) {
   const [books, setBooks] = useState<WatchedDocument[]>();

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '@/session/session-store';
 import type { ReadOnCardsProps } from './read-on-cards.tsx';
 
-/** Cards of the books that a signed-in user has begun. Their code loads only for a signed-in user. Until then, an empty card keeps their space. */
+/** Cards of the books that a signed-in user has begun. Their code loads only for such a user. Until it has loaded, an empty card reserves space. */
 export function ReadOn(props: ReadOnCardsProps) {
   const { status, user } = useSession();
   const [Cards, setCards] = useState<ComponentType<ReadOnCardsProps>>();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubFetch } from '@/cms/stub-fetch.test-support';
 import type { Progress } from './record-progress.ts';
 
-/** Results of the next requests: a status code, a promise of a status code, or `broken` for no response. The last result repeats. */
+/** Results of the next requests: a status code, a promise of a status code, or `broken` for no response. The last result applies to all further requests. */
 let answers: (number | 'broken' | Promise<number>)[];
 let sentProgress: { document: number; page: number; keepalive: boolean }[];
 let consent: boolean;

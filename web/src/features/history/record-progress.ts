@@ -1,6 +1,6 @@
 /**
- * Saves reading progress for "continue reading", at most once every few seconds and when the visitor leaves the page. Sends nothing for signed-out
- * visitors or without consent; the back end enforces this too. Only documents are recorded, never mental-health pages.
+ * Saves reading progress for "continue reading", at most once every few seconds and when the visitor leaves the page. Sends nothing for signed-out visitors
+ * or without consent. The back end enforces both rules too. Only documents are recorded, never mental-health pages.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -20,7 +20,7 @@ export interface Progress {
   isFinished: boolean;
 }
 
-/** Progress with the id of the user who read. Another user may log in on the same page before the progress is sent. */
+/** Progress with the id of the user who read. Another user can log in on the same page before the progress is sent. */
 interface UnsavedProgress extends Progress {
   userId: string | undefined;
 }
@@ -29,13 +29,16 @@ interface UnsavedProgress extends Progress {
 const pauseMs = 4000;
 const maxPauseMs = 60_000;
 
-/** The newest unsaved progress per book, including progress whose request is running. A send with `keepalive` already removes it before its requests. */
+/**
+ * The newest unsaved progress per book, including progress whose request is running. A send with `keepalive` removes its progress from this map before its
+ * requests.
+ */
 const unsavedProgress = new Map<number, UnsavedProgress>();
 let failureCount = 0;
 let runningSends = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
-/** True if the last known consent was granted. */
+/** True if the user had agreed when the consent was last read. */
 let hasConsent = false;
 
 const toRequestBody = ({ documentId, lang, page, pageCount, positionMs, isFinished }: Progress) => ({
@@ -76,8 +79,8 @@ const sendOne = async (progress: UnsavedProgress, keepalive: boolean): Promise<v
 };
 
 const send = async (keepalive: boolean): Promise<void> => {
-  // A send waits for the end of the previous send, because on a slow network an older request could arrive after a newer one. A send with `keepalive` cannot
-  // wait, because the visitor leaves. It repeats running requests, because the browser cancels them with the page.
+  // A send without `keepalive` starts only while no other send is running, because on a slow network an older request could arrive after a newer one. A send
+  // with `keepalive` cannot wait, because the visitor leaves. It repeats running requests, because the browser cancels those requests with the page.
   if (keepalive ? !hasConsent : runningSends > 0) return;
   clearTimeout(timer);
   timer = undefined;
@@ -93,7 +96,7 @@ const onVisibilityChange = () => {
   if (document.visibilityState === 'hidden') void send(true);
 };
 
-/** Records the position in a book. features/reader may call this at each page turn and each second of narration. */
+/** Records the position in a book. The function can be called often, for example at each page turn and each second of narration. */
 export const recordProgress = (progress: Progress): void => {
   unsavedProgress.set(progress.documentId, { ...progress, userId: sessionStore.get().user?.id });
   if (!isListening) {
@@ -112,5 +115,5 @@ export const recordProgress = (progress: Progress): void => {
   scheduleSend();
 };
 
-/** Sends unsaved progress immediately. If another send is running, the progress is sent after that send. */
+/** Sends unsaved progress immediately. If another send is running, the next scheduled send contains the progress. */
 export const flushProgress = (): Promise<void> => send(false);

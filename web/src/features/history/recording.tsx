@@ -8,7 +8,7 @@ import { useRemoteData, useRunChange } from '@/components/own/use-remote-data';
 import { useSingleFlight } from '@/components/own/use-single-flight';
 import { readHistoryConsent, setHistoryConsent } from './history-consent.ts';
 
-/** Shows whether the reading history is recorded, with a switch to change it. */
+/** Shows whether the reading history is recorded, with a button that turns the recording on or off. */
 export function RecordingSwitch() {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();

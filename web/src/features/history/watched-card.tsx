@@ -8,7 +8,7 @@ import { useFormatDay } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import { toReaderUrl, type WatchedDocument } from './watched.ts';
 
-/** A book with its reading progress. The link opens the page that the user read last, on whichever device. A finished book opens at its first page. */
+/** A book with its reading progress. The link opens the page that the user read last, on any device. A finished book opens at its first page. */
 export function WatchedCard({
   watched,
   titleAs,

@@ -70,7 +70,7 @@ export function WatchedView(_: AccountViewProps) {
   );
 }
 
-/** One book of the history. After its removal, the entry shows an undo button until the page is left. */
+/** One book of the history. After the book is removed, the entry shows an undo button until the visitor leaves the page. */
 function WatchedEntry({ watched, onRestored }: { watched: WatchedDocument; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();
@@ -120,7 +120,7 @@ function WatchedEntry({ watched, onRestored }: { watched: WatchedDocument; onRes
   );
 }
 
-/** Button that clears the history. It asks for confirmation, because a cleared history cannot be restored. */
+/** Button that clears the history. The button asks for confirmation, because a cleared history cannot be restored. */
 function ClearAll({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();

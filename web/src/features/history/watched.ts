@@ -35,7 +35,7 @@ export const toWatched = (raw: MyWatchedQuery['watched'][number], lang: Lang): W
   };
 };
 
-/** Returns the variables of the query of the reading history, the newest entry first. */
+/** Returns the variables of the query that reads the reading history, the newest entry first. */
 export const watchedVariables = (isUnfinished: boolean, limit: number) => ({
   filter: isUnfinished ? { is_finished: { _neq: true } } : {},
   sort: ['-date_updated', '-id'],
@@ -43,7 +43,7 @@ export const watchedVariables = (isUnfinished: boolean, limit: number) => ({
   offset: 0,
 });
 
-/** Returns the address of the last page that was read, on any device. After the end of the book, it is the first page. */
+/** Returns the address of the reader at the page that was read last, on any device. For a finished book, this is the first page. */
 export const toReaderUrl = ({ document, page, isFinished }: WatchedDocument, lang: Lang): string => {
   const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
   const bookUrl = href(lang, 'documentsReader', { slug: decodeComponent(slug), id: document.id });

@@ -14,7 +14,7 @@ import { HomeHero } from './home-hero.tsx';
 import { Shelf } from './shelf.tsx';
 import { CompactCard } from './shelf-card.tsx';
 
-/** Home of an adult, of a visitor without a choice, and of a crawler. */
+/** Home for adults, visitors without a choice, and crawlers. */
 export function AdultHomePage({ lang, home }: { lang: Lang; home: AdultHome }) {
   const t = getT(lang);
   const mentalHealth = href(lang, 'mentalHealth');

@@ -8,7 +8,7 @@ import { listNews, type NewsCard, toNewsCard } from '../news/public.ts';
 import { readHomeLists, type Topic, toTopics } from './config.ts';
 import { rowSize, shareOut } from './share-out.ts';
 
-/** Home of an adult, of a visitor without a choice, and of a crawler. Rows without items are not shown. */
+/** Content of the Home for adults, visitors without a choice, and crawlers. Rows without items are not shown. */
 export interface AdultHome {
   topics: Topic[];
   teachers: MentalHealthCard[];
@@ -18,12 +18,12 @@ export interface AdultHome {
   events: EventCard[];
   /** Mental-health articles that editors chose. */
   articles: MentalHealthCard[];
-  /** Selects the heading. `latest` if editors have chosen no news. */
+  /** Selects the heading. `latest` if editors have chosen no news that is public. */
   newsRule: 'chosen' | 'latest';
   news: NewsCard[];
 }
 
-/** Number of posts from which the rows of an audience take their items. */
+/** Maximum number of posts that are read for the row of an audience. The row shows some of them. */
 const candidateCount = 24;
 
 /** Selects the news that editors chose in `app_configs`, otherwise the newest news. The chosen list is also empty if all its items are drafts. */
@@ -41,7 +41,8 @@ const listForAudience = async (lang: Lang, audience: string): Promise<MentalHeal
   (await listMentalHealth(lang, { ...defaultListQuery, audience }, { limit: candidateCount }))?.items ?? [];
 
 /**
- * Reads the Home for adults. The HTML may show an outdated event status for up to an hour, but an open page updates the status when the event begins or ends.
+ * Reads the Home for adults. When an event begins or ends, site-hooks invalidates the cached HTML within half a minute. An open page updates the status of the
+ * event without a reload.
  */
 export const getAdultHome = async (lang: Lang, now = Date.now()): Promise<AdultHome> => {
   const [lists, forTeachers, forCaregivers, lessonIdeas, newest] = await Promise.all([

@@ -44,7 +44,7 @@ export function ChildHomePage({ lang, home }: { lang: Lang; home: ChildHome }) {
   );
 }
 
-/** Returns the heading of a row, and the list that it links to. */
+/** Returns the heading of a row, its element id, and the address of the list that the heading links to. */
 const describeRow = (lang: Lang, row: ChildRow): { id: string; title: string; url: string } => {
   const t = getT(lang);
   const list = href(lang, 'documents');

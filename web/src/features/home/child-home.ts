@@ -19,13 +19,14 @@ export interface ChildHome {
   rows: ChildRow[];
 }
 
-/** Maximum number of rows. With more rows, the page would need more than four screens of a phone. */
+/** Maximum number of rows. With more rows, the page would be longer than four screens of a phone. */
 const maxRows = 5;
-/** Number of documents from which a row takes its items. Other rows may show some of them. */
+/** Maximum number of documents that are read for a row. The row shows some of them, and other rows may show others of them. */
 const candidateCount = 24;
 
 /**
- * Selects the first rows with items, and gives each document to one row only. The popular books stay complete, because their heading promises an order.
+ * Selects the first rows with items, and gives each document to one row only. The popular row keeps all its books, because its heading says that they are the
+ * most read or the chosen ones.
  * @param candidates rows by importance, with all documents that they may show
  */
 export const toChildRows = (candidates: readonly ChildRow[]): ChildRow[] => {
@@ -52,7 +53,7 @@ const listTopicDocuments = async (lang: Lang, category: number): Promise<Documen
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
 };
 
-/** Reads a child's Home: the topics and at most five rows of books. Further chosen topics replace rows without items. */
+/** Reads a child's Home: the topics, and at most five rows of books. If one of the other rows is empty, a further chosen topic replaces it. */
 export const getChildHome = async (lang: Lang): Promise<ChildHome> => {
   const [lists, { popularRule: rule, popular }, newest, signing, listening] = await Promise.all([
     readHomeLists(),

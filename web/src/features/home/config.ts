@@ -24,7 +24,7 @@ const tags = [
   TAG.categories,
   ...sectionsWith('home').map(({ collection }) => collectionTag(collection)),
 ];
-/** Cache tags of rows of documents. They are separate from the tags of the lists, so changed news do not refetch these rows. */
+/** Cache tags of rows of documents. They are separate from the tags of Home's lists, so changed news do not invalidate these rows. */
 export const documentRowTags = [TAG.all, TAG.categories, collectionTag('documents')];
 
 /** Reads the lists of Home that editors chose (docs/specification.md §3 "home lists"). Both Homes and both languages share one cached response. */

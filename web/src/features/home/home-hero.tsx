@@ -11,14 +11,14 @@ interface HomeHeroProps {
   lang: Lang;
   title: string;
   intro?: string;
-  /** Address of a drawing of our own, 4 : 3. */
+  /** Address of one of the site's own drawings, with an aspect ratio of 4:3. */
   picture: string;
   topics: Topic[];
-  /** Links below the title. */
+  /** Button links below the title. */
   children: ReactNode;
 }
 
-/** The top of Home: greeting, drawing, main links, and the topics that editors chose. It is low, so a phone shows the first shelf without scrolling. */
+/** The top of Home: greeting, drawing, main links, and chosen topics. Its height is small, so that a phone shows the first shelf without scrolling. */
 export function HomeHero({ lang, title, intro, picture, topics, children }: HomeHeroProps) {
   return (
     <Box bg="bg.sunken" overflow="hidden">
@@ -54,7 +54,7 @@ export function HomeHero({ lang, title, intro, picture, topics, children }: Home
   );
 }
 
-/** The topics as one line that scrolls sideways. */
+/** The topics in one line that scrolls horizontally. */
 function TopicLinks({ lang, topics }: { lang: Lang; topics: Topic[] }) {
   return (
     <Box as="nav" aria-label={getT(lang)('home:categories')} gridColumn="1 / -1" minWidth="0">

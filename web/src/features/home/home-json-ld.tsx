@@ -5,7 +5,7 @@ import { JsonLd } from '@/seo/json-ld';
 import { organizationJsonLd } from '@/seo/organization-json-ld';
 import { webSiteJsonLd } from '@/seo/web-site-json-ld';
 
-/** Data about the site and its foundation for search engines. Both Homes contain it. */
+/** Data about the site and its foundation for search engines. Both Homes contain the data. */
 export async function HomeJsonLd({ lang }: { lang: Lang }) {
   const config = await getSiteConfig(lang);
   return (

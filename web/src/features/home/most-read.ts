@@ -22,7 +22,7 @@ const requestMostRead = async (): Promise<number[]> => {
 };
 
 /**
- * Returns the ids of the documents that were read most, the most read first (docs/decisions/277-daily-counts.md). Cached for an hour.
+ * Returns the ids of the most read documents, the most read first (docs/decisions/277-daily-counts.md). The ids are cached for an hour.
  * @throws CmsError
  */
 export const readMostRead = (tags: string[]): Promise<number[]> =>

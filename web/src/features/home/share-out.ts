@@ -2,9 +2,9 @@
 export const rowSize = 8;
 
 /**
- * Distributes items over the rows of a page, so that each item is in one row only. The rows take turns, so that no row takes all items that others need.
- * Each row takes its items in their order.
- * @param rows candidates of each row
+ * Distributes items over the rows of a page, so that each item is in one row only. In each turn, every row takes its first free candidate, so no row takes all
+ * items that the others need.
+ * @param rows candidates of each row, in order of preference
  * @param taken items that the page shows elsewhere
  */
 export const shareOut = <Item extends { id: number }>(

@@ -11,8 +11,8 @@ interface ShelfButtonsProps {
 }
 
 /**
- * Buttons that scroll a shelf. Without JavaScript, and if all cards fit, they are hidden but keep their space. A button at an end has `aria-disabled`, because
- * `disabled` would take the focus away.
+ * Buttons that scroll a shelf. Without JavaScript, and if all cards fit, the buttons are hidden but keep their space. At an end of the shelf, a button has
+ * `aria-disabled`, because `disabled` would remove the focus from the button.
  */
 export function ShelfButtons({ listId, labels, icons, classNames }: ShelfButtonsProps) {
   const [isAtStart, setAtStart] = useState(true);
@@ -24,11 +24,11 @@ export function ShelfButtons({ listId, labels, icons, classNames }: ShelfButtons
       setAtStart(list.scrollLeft < 2);
       setAtEnd(list.scrollLeft + list.clientWidth > list.scrollWidth - 2);
     };
-    // The observer also calls this function at the start.
+    // A ResizeObserver calls its function once when the observation starts.
     const observer = new ResizeObserver(readPosition);
     observer.observe(list);
     list.addEventListener('scroll', readPosition);
-    // Cards that are added or hidden later do not resize the list.
+    // Cards that are added or hidden later change the scrollable width, but not the size of the list.
     const changes = new MutationObserver(readPosition);
     changes.observe(list, { childList: true, subtree: true, attributeFilter: ['hidden'] });
     return () => {

@@ -13,7 +13,7 @@ interface ShelfCardProps {
   icon: string;
   /** CSS colour behind the picture. */
   color?: string;
-  /** `collection:id`. The shelf "read on" hides cards of other shelves by this name (features/history/read-on-cards.tsx). */
+  /** Value of `data-item`: `collection:id`. The shelf "read on" finds cards of the same item by this value, and hides them (history/read-on-cards.tsx). */
   name?: string;
   /** True if the picture is visible on load. */
   isFirst?: boolean;
@@ -43,7 +43,7 @@ const coverStyle = {
 } as const;
 const titleStyle = { lineHeight: 'tight', lineClamp: '2' } as const;
 
-/** Styles of a compact card. The browser renders the cards of "read on" with the same styles. */
+/** Styles of a compact card. The cards of the shelf "read on", which the browser renders, have the same styles. */
 export const compactStyles = {
   card: {
     ...cardStyle,

@@ -21,11 +21,11 @@ interface ShelfProps {
   children: ReactNode;
 }
 
-/** The browser fills a personal shelf, and hides cards of other shelves that it repeats. A shelf without a visible card is hidden. */
+/** Hides a shelf without a visible card. The browser fills a personal shelf later, and hides the cards of the same items on other shelves. */
 const hiddenIfEmpty = { '&:not(:has(> ul > li:not([hidden])))': { display: 'none' } } as const;
 const hiddenIfSignedOut = { [`html:not(.${signedInClass}) &`]: { display: 'none' } } as const;
 
-/** Scrolls sideways by touch, keys and buttons. While the focus is inside, nothing snaps, because a snap could move the focused card out of view. */
+/** Scrolls horizontally by touch, keys and buttons. Scroll snapping is off while the focus is inside, because it could move the focused card out of view. */
 const listStyle = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -39,12 +39,12 @@ const listStyle = {
   '@media (forced-colors: active)': { scrollbarWidth: 'auto', scrollbarColor: 'auto' },
 } as const;
 
-/** A row of cards that scrolls sideways. Its heading links to the whole list. */
+/** A row of cards that scrolls horizontally. Its heading links to the whole list. */
 export function Shelf({ lang, id, title, url, isPersonal = false, children }: ShelfProps) {
   const t = getT(lang);
   const listId = `${id}-list`;
   const { names, rules } = classesFor({
-    // The hidden buttons keep their space. Otherwise the heading would wrap when they appear, and the page would move.
+    // The hidden buttons keep their space. Otherwise a long heading would wrap when the buttons appear, and the content below would move.
     buttons: { display: 'flex', gap: '1', flexShrink: '0', '&[data-idle]': { visibility: 'hidden' } },
     button: {
       display: 'inline-flex',
@@ -100,7 +100,7 @@ export function Shelf({ lang, id, title, url, isPersonal = false, children }: Sh
         listStyleType="none"
         display="flex"
         gap="3"
-        // The padding leaves space for the outline of a focused card, and the margin takes it back.
+        // The padding leaves space for the outline of a focused card. The negative margin keeps the cards aligned with the heading.
         p="1"
         pb={{ base: '1', md: '2' }}
         mx="-1"

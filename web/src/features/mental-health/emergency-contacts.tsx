@@ -5,7 +5,7 @@ import { ContactLines } from '@/components/ui/contact-lines';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
 
-/** Emergency contacts from `app_configs`. Renders nothing if there are none. */
+/** The emergency contacts of `app_configs`. Renders nothing without contacts. */
 export async function EmergencyContacts({ lang }: { lang: Lang }) {
   const { emergency } = await getSiteConfig(lang);
   if (emergency.contacts.length === 0) return null;

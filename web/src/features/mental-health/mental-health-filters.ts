@@ -14,7 +14,10 @@ interface FilteredView {
   choices: MentalHealthChoices;
 }
 
-/** Builds the filters of a list of posts. Each category has its own page. The link of a category leads to this page and keeps the other filters. */
+/**
+ * Builds the filters of a list of posts. A category option links to the page of the category, or for the selected category to the start page of the section.
+ * The link keeps the other filters.
+ */
 export const mentalHealthFilters = ({ lang, query, category, choices }: FilteredView): FilterGroup[] => {
   const t = getT(lang);
   const url = category?.url ?? href(lang, 'mentalHealth');

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@/cms/config';
 import { articleJsonLd, toPerson } from '@/components/article/article-json-ld';
 import type { MentalHealthArticle } from './mental-health.ts';
 
-/** Returns a schema.org Article with reviewer and review date. */
+/** Returns a schema.org Article with category, reading time, audiences and review. */
 export const mentalHealthJsonLd = (post: MentalHealthArticle, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(post, lang, config, origin, {
     ...(post.category ? { articleSection: post.category.name } : {}),

@@ -17,7 +17,7 @@ import { mentalHealthFilters } from './mental-health-filters.ts';
 import { MentalHealthList } from './mental-health-list.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
-/** Reads the category of a slug. Redirects a slug of the other language to the address in this language. Responds with 404 to an unknown slug. */
+/** Reads the category with this slug. Redirects a slug of the other language to the address in this language. Responds with 404 to an unknown slug. */
 export const readMentalHealthCategory = async (
   lang: Lang,
   slug: string,
@@ -28,14 +28,14 @@ export const readMentalHealthCategory = async (
   return category;
 };
 
-/** Props of a list. Without a category, the list is the start page of the section. */
+/** Props of a list of posts. Without a category, the list is on the start page of the section. */
 interface ListProps {
   lang: Lang;
   query: ListQuery;
   category?: MentalHealthCategory;
 }
 
-/** Returns title, description and addresses of a list. */
+/** Returns title, description and addresses of a list of posts. */
 export const mentalHealthListMetadata = ({ lang, query, category }: ListProps): Promise<Metadata> => {
   const t = getT(lang);
   return listMetadata(lang, {

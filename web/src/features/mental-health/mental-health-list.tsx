@@ -27,7 +27,10 @@ interface MentalHealthListProps {
   category?: MentalHealthCategory;
 }
 
-/** The start page of the section, or the page of a category: filters, posts and emergency contacts. The unfiltered start page also shows the categories. */
+/**
+ * The start page of the section, or the page of a category: filters, posts and emergency contacts. Without filters, in the default order and on page 1, the
+ * start page also shows the categories.
+ */
 export function MentalHealthList({ lang, page, categories, groups, query, category }: MentalHealthListProps) {
   const t = getT(lang);
   const isUnfiltered = !category && formatListQuery(query) === '';

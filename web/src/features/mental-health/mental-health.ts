@@ -31,7 +31,7 @@ export interface MentalHealthCategory {
   alternates: Alternates;
 }
 
-/** A filter option. The address contains its `value`. */
+/** A filter option. The address of a filtered list contains the `value`. */
 interface Choice {
   value: string;
   label: string;
@@ -47,7 +47,7 @@ interface CardFacts {
 }
 
 interface PostFacts extends CardFacts {
-  /** Name of the reviewer. Empty if there is none. */
+  /** Name of the reviewer. Empty without a reviewer. */
   reviewer: string;
   /** Date of the review as an ISO day. */
   reviewedOn?: string;
@@ -56,7 +56,7 @@ interface PostFacts extends CardFacts {
 export type MentalHealthCard = ArticleCard & CardFacts;
 export type MentalHealthArticle = Article & PostFacts;
 
-/** Filter options of a list. */
+/** Filter options of a list of posts. */
 export interface MentalHealthChoices {
   categories: MentalHealthCategory[];
   audiences: Choice[];
@@ -110,7 +110,7 @@ const sharedTags = [TAG.categories, TAG.config, TAG.all];
 /** Cache tags of lists of posts. */
 export const mentalHealthTags = [collectionTag(collection), ...sharedTags];
 
-/** Returns the names of the authors in all their spellings. Names without a slug are left out. */
+/** Returns the names of the authors in all their spellings, without names that give an empty slug. */
 const toAuthorNames = (raw: MentalHealthChoicesQuery['authors']): string[] =>
   raw.flatMap(({ group }) => {
     const author = (group as { author?: unknown } | null)?.author;
@@ -135,7 +135,7 @@ export const getMentalHealthChoices = async (lang: Lang): Promise<MentalHealthCh
   };
 };
 
-/** Finds the category with this slug in this language, or in the other language. */
+/** Finds the category with this slug in this language, otherwise in another language. Undefined for an unknown slug. */
 export const findMentalHealthCategory = async (lang: Lang, slug: string): Promise<MentalHealthCategory | undefined> => {
   const { categories } = await getMentalHealthChoices(lang);
   return (
@@ -144,7 +144,7 @@ export const findMentalHealthCategory = async (lang: Lang, slug: string): Promis
   );
 };
 
-/** Reads one page of the posts, optionally of one category only. Undefined for an unknown author or audience. */
+/** Reads one page of the posts that match the query and `category`. Undefined for an unknown author or audience. */
 export const listMentalHealth = async (
   lang: Lang,
   { page, sort, author, audience }: ListQuery,
@@ -166,17 +166,17 @@ export const listMentalHealth = async (
   );
 };
 
-/** Reads the public posts among these ids, in any order. */
+/** Reads the public posts with these ids. The result has no defined order. */
 export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<MentalHealthCard[]> =>
   (await readByIds(MentalHealthListDocument, ids)).map((item) => toMentalHealthCard(item, lang)).filter(isPresent);
 
-/** Reads one post. Undefined if it is not public. */
+/** Reads one post. Undefined if no public post has this id, or if the post has no translation. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
   const raw = await readItemById(MentalHealthDetailDocument, collection, id, sharedTags);
   return raw && toMentalHealthArticle(raw, lang);
 };
 
-/** Reads related posts: first the newest of the same category, then the newest of all. */
+/** Reads at most `limit` related posts: first the newest posts of the same category, then the newest of all posts. */
 export const listRelatedMentalHealth = (lang: Lang, post: MentalHealthCard, limit = 3): Promise<MentalHealthCard[]> =>
   readRelated(post, limit, async (size, category) => {
     const recentQuery = { page: 1, sort: 'recent' } as const;

@@ -8,8 +8,8 @@ import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 
 /**
- * A link for visitors who must hide that they read this page. It remains visible while the page scrolls. It opens the neutral page from the settings, or the
- * news if none is set. Without JavaScript it is a plain link.
+ * A link for visitors who must hide that they read this page. The link remains visible while the page scrolls. It leads to the neutral page from the
+ * settings, or to the news if no neutral page is set. Without JavaScript it is a plain link.
  */
 export async function QuickExit({ lang }: { lang: Lang }) {
   const t = getT(lang);

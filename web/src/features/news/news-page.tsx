@@ -14,7 +14,7 @@ import { NewsCardView } from './news-list.tsx';
 const newsJsonLd = (news: News, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(news, lang, config, origin, { '@type': 'NewsArticle' });
 
-/** The page of a news item: title, dates, author, picture, text, share buttons, related news. */
+/** The page of a news item, followed by related news. */
 export function NewsPage({ lang, news, related }: { lang: Lang; news: News; related: NewsCard[] }) {
   const t = getT(lang);
   return (

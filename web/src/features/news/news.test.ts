@@ -16,7 +16,7 @@ it('a news item has author, category and pin state', () => {
     url: '/en/news/book-day-12',
     author: 'Kim Ngọc Trâm',
     isPinned: true,
-    // The category has no name in this language, so the name is in the other language.
+    // The category has no English name, so its Vietnamese name is used.
     category: { id: 7, name: 'Sự kiện' },
   });
 });

@@ -12,7 +12,7 @@ import { isPresent } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
-/** Fields that a news item has in addition to those of every article (docs/specification.md §3). */
+/** Fields that a news item has in addition to the fields of every article (docs/specification.md §3). */
 interface NewsFacts {
   author: string;
   isPinned: boolean;
@@ -35,7 +35,7 @@ export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefi
 export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News | undefined =>
   toArticle(raw, lang, toNewsCard(raw, lang));
 
-/** Reads one page of the news. In the default order without `byDate` and `except`, pinned items come first. */
+/** Reads one page of the news. With the sort order `recent` and without `byDate` and `except`, pinned items are first. */
 export const listNews = (
   lang: Lang,
   { page, sort, category }: ListQuery,
@@ -65,7 +65,7 @@ export const listNews = (
 export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[]> =>
   (await readByIds(NewsListDocument, ids)).map((raw) => toNewsCard(raw, lang)).filter(isPresent);
 
-/** Reads one news item. Undefined if it is not public. */
+/** Reads one news item. Undefined if no public news item has this id. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {
   const raw = await readItemById(NewsDetailDocument, 'news', id, sharedTags);
   return raw && toNews(raw, lang);

@@ -1,9 +1,12 @@
-/** Range of bytes that a `Range` header requests (RFC 9110). `whole`: no valid single range. `none`: the range is unsatisfiable. */
+/**
+ * Range of bytes that a `Range` header requests (RFC 9110). `start` and `end` are the indexes of the first and the last byte. `whole`: the header contains no
+ * valid single range, so the whole file is sent. `none`: the range is unsatisfiable.
+ */
 export type ByteRange = { start: number; end: number } | 'whole' | 'none';
 
 /**
- * Parses a `Range` header. `end` in the result is the last requested byte.
- * @param size bytes of the file
+ * Parses a `Range` header.
+ * @param size size of the file in bytes
  */
 export function parseByteRange(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
@@ -20,7 +23,10 @@ export function parseByteRange(header: string | null, size: number): ByteRange {
   return start >= size ? 'none' : { start, end };
 }
 
-/** Builds a range response from a stored response that contains the complete file. */
+/**
+ * Applies a `Range` header to a stored response that contains the complete file. The status of the result is 206 for a range, 416 for an unsatisfiable range,
+ * and 200 for a header without a valid single range. Without a header, returns the stored response.
+ */
 export async function toRangeResponse(storedResponse: Response, header: string | null): Promise<Response> {
   if (header === null) return storedResponse;
   const file = await storedResponse.blob();

@@ -1,4 +1,4 @@
-/** Finds the addresses of build files in a page or in a chunk. A chunk contains the addresses of the chunks that it loads. */
+/** A page contains the addresses of its chunks, and a chunk contains the addresses of the chunks that this chunk loads. An offline copy needs these files. */
 
 const scriptPattern = /static\/(?:chunks|media|css)\/[\w./~%@-]+\.(?:js|css|woff2)/g;
 const pagePattern = /["'(](\/(?:_next\/static|fonts|icons|illustrations)\/[^"'()\s\\<>]+)/g;

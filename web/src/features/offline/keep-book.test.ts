@@ -11,9 +11,9 @@ const book: OfflineBook = {
   bytes: 30,
 };
 
-/** Stored addresses by name of the cache. */
+/** Stored addresses by cache name. */
 let stored: Map<string, Set<string>>;
-/** Answers of the server by address. All other addresses are answered with a text. */
+/** Responses of the fake server by address. For any other address, the server responds with status 200 and a text. */
 let answers: Record<string, Response | Promise<Response>>;
 let signals: Map<string, AbortSignal | null | undefined>;
 

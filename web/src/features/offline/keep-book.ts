@@ -2,7 +2,7 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { findChunkAddresses } from './chunk-addresses.ts';
 import { isCacheOfBook, isKeptCache, type KeptBook, metadataAddress, readKeptBooks, toCacheName } from './kept-book.ts';
 
-/** Error if the device has too little free storage for the book. */
+/** Thrown if the device has too little free storage for a book. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
@@ -12,9 +12,9 @@ const keptBooksChanged = 'kept-books-changed';
 const storedBooksFlag = 'kept-books';
 
 const maxConcurrency = 4;
-/** Safety limit: after this number of chunks, no further addresses are followed. No page of the site has so many chunks. */
+/** Safety limit. As soon as `keepBook` has requested this number of addresses, it ignores further addresses in the downloaded texts. */
 const maxChunks = 500;
-/** Estimated size of the page's chunks in bytes. The exact size is known only after they are stored. */
+/** Estimated size of the page's chunks in bytes. The exact size is known only after all chunks are stored. */
 const pageChunkBytes = 900_000;
 
 interface Progress {
@@ -43,7 +43,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
     const response = await fetch(address, { signal: anyEnd, cache: isPage ? 'reload' : 'default' });
     const mayBeSentLater = response.status === 429 || response.status >= 500;
     if (!response.ok && (isPage || mayBeSentLater)) throw new TypeError(`${address}: ${response.status}`);
-    // A missing or refused file, such as a sound, does not stop the download. The reader can show the book without this file.
+    // A file with any other error status, for example 404, does not stop the download. The reader can show the book without this file.
     if (!response.ok) return undefined;
     const isText = /text|javascript|json/.test(response.headers.get('content-type') ?? '');
     const body = await response.clone().blob();
@@ -106,7 +106,7 @@ async function requireFreeSpace(bytes: number): Promise<void> {
   await navigator.storage?.persist?.();
 }
 
-/** Sets or removes the flag in localStorage, by which every page can check cheaply whether any book is stored. Notifies the components that show books. */
+/** Sets the flag in localStorage if any book is stored, otherwise removes the flag. Notifies the components that show stored books. */
 async function updateFlag(): Promise<void> {
   const count = (await caches.keys()).filter(isKeptCache).length;
   if (count > 0) localStorage.setItem(storedBooksFlag, String(count));

@@ -1,6 +1,6 @@
 type Outcome = 'done' | 'full' | 'failed' | 'cancelled';
 
-/** Stores the current version of a book, which may be newer than the rendered page. The code loads on demand. Never rejects. */
+/** Stores the current version of a book, which may be newer than the rendered page. The code that stores books loads on demand. Never rejects. */
 export const keepCurrentBook = async (
   id: number,
   signal: AbortSignal,

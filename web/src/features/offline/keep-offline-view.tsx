@@ -7,7 +7,7 @@ import { system } from '@/theme/system';
 import { KeepOffline } from './keep-offline.tsx';
 import { getOfflineBook } from './offline-book.ts';
 
-/** "Keep to read offline" on a lesson page. It is visible only if the browser can store books. */
+/** The control "Keep to read offline" of a lesson page. Renders nothing if the document has no pages, or if the browser cannot store books. */
 export async function KeepOfflineView({ lang, id }: { lang: Lang; id: number }) {
   const book = await getOfflineBook(id);
   if (!book) return null;

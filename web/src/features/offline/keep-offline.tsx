@@ -15,7 +15,7 @@ type Labels = Record<
 
 export interface KeepOfflineProps {
   lang: Lang;
-  /** Book as it was at render time. A newer version may exist. */
+  /** The book at the time when the page was rendered. The server may have a newer version. */
   book: Pick<OfflineBook, 'id' | 'version' | 'bytes'>;
   labels: Labels;
   icons: Record<'keep' | 'kept' | 'list', ReactNode>;
@@ -29,7 +29,7 @@ const fillPlaceholders = (text: string, values: Record<string, string | number>)
 
 const isSupported = () => 'serviceWorker' in navigator && 'caches' in window && window.isSecureContext;
 
-/** Control that stores this book on the device, with size, progress, cancel button and errors. Renders nothing if the browser cannot store books. */
+/** Control that stores a book on the device and opens the list of stored books. Renders nothing if the browser cannot store books. */
 export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOfflineProps) {
   const { id, version, bytes } = book;
   const [state, setState] = useState<KeepState>();
@@ -66,7 +66,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
     const outcome = await keepCurrentBook(id, controller.signal, (fraction) =>
       setState({ kind: 'keeping', percent: Math.floor(fraction * 100) }),
     );
-    // After a failed update, another stored version is still available.
+    // After a failure or a cancellation, the control shows its previous state again.
     setState(outcome === 'done' ? { kind: 'kept' } : state);
     setAnnouncement(labels[outcome]);
   };

@@ -1,6 +1,6 @@
 import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 
-/** Metadata of a stored book. Each book has a separate cache, which contains its metadata. */
+/** Metadata of a stored book. Each stored version of a book has a separate cache, which contains the files of the book and this metadata. */
 export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' | 'readers' | 'cover'> {
   /** Size on the device in bytes. */
   bytes: number;
@@ -10,7 +10,7 @@ export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' 
 
 const cachePrefix = 'kept-book-';
 
-/** Address of the `KeptBook` in its cache. This entry is written last, so a cache without this entry is incomplete. */
+/** Address of the metadata in the cache of a book. This entry is written last, so a cache without this entry is incomplete. */
 export const metadataAddress = '/kept-book.json';
 
 export const toCacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string =>
@@ -23,7 +23,7 @@ export const isCacheOfBook = (name: string, id: number): boolean => name.startsW
 const isKeptBook = (value: unknown): value is KeptBook =>
   typeof value === 'object' && value !== null && 'id' in value && 'readers' in value && 'bytes' in value;
 
-/** Reads the stored books of this device, the newest first. */
+/** Reads the metadata of the stored books of this device, the last stored book first. */
 export async function readKeptBooks(storage: CacheStorage): Promise<KeptBook[]> {
   const names = (await storage.keys()).filter(isKeptCache);
   const books = await Promise.all(

@@ -15,7 +15,7 @@ interface StoredBooks {
   storage: { used: number; free: number } | undefined;
 }
 
-/** Opens the list of stored books in a native dialog. Closing the dialog removes its elements. */
+/** Opens the list of stored books in a native dialog. Closing the dialog removes its elements and returns the focus. */
 export async function showKeptBooks(lang: Lang): Promise<void> {
   await loadMessages(lang, 'offline');
   const opener = document.activeElement;

@@ -14,7 +14,7 @@ export function KeptBooksOpener() {
       try {
         document.documentElement.toggleAttribute('data-keeps-books', 'kept-books' in localStorage);
       } catch {
-        // A browser that blocks storage has no stored books. An uncaught error in this effect would replace the whole page with the error page.
+        // A browser that blocks localStorage has no stored books. An uncaught error in this effect would replace the whole page with the error view.
       }
     };
     const onClick = ({ target }: MouseEvent) => {

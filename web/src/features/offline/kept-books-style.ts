@@ -1,4 +1,4 @@
-/** CSS of the list of stored books. This CSS loads together with the list, so pages do not contain it. It uses the colours of the theme. */
+/** CSS of the list of stored books. This CSS loads together with the code of the list, so that pages do not contain the CSS. */
 export const keptBooksCss = `
 .kept-books{width:min(40rem,calc(100vw - 1.5rem));max-height:calc(100dvh - 2rem);margin:auto;padding:1.25rem clamp(1rem,4vw,1.75rem) 1.5rem;overflow-y:auto;
 background:var(--c-colors-bg-surface);color:var(--c-colors-fg);border:1px solid var(--c-colors-border);border-radius:1.25rem;box-shadow:0 1.5rem 4rem rgb(8 22 50/.35)}

@@ -50,7 +50,7 @@ const toOfflineBook = (raw: RawBook): OfflineBook => {
   };
 };
 
-/** Reads a published document that has pages. Undefined otherwise. */
+/** Reads a book with its list of files. Undefined if no public document has this id, or if the document has no pages. */
 export const getOfflineBook = async (id: number): Promise<OfflineBook | undefined> => {
   const { documents } = await query(OfflineBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
   const [raw] = documents;

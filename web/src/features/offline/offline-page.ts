@@ -29,7 +29,10 @@ li a:hover,li a:focus-visible{text-decoration:underline;outline:3px solid var(--
 img{width:5.5rem;aspect-ratio:4/3;object-fit:cover;border-radius:.5rem;flex:none}
 .again{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border-radius:2rem;border:2px solid var(--link);color:var(--link);font-weight:700;text-decoration:none}`;
 
-/** Renders the page that replaces other pages while there is no network. It lists the stored books and has no scripts. */
+/**
+ * Renders the page that the service worker sends without a network, in place of each page that is not stored. This page lists the stored books and has no
+ * scripts.
+ */
 export function renderOfflinePage(lang: Lang, books: readonly KeptBook[]): string {
   const t = texts[lang];
   const otherLang = lang === 'vi' ? 'en' : 'vi';

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const mockPage = (keepsBooks: boolean, showKeptBooks: () => Promise<void>) => {
-  // KeptBooksOpener sets this attribute, because some browsers block storage.
+  // KeptBooksOpener sets the attribute `data-keeps-books`. `openKeptBooks` reads this attribute and not localStorage, which some browsers block.
   vi.stubGlobal('document', { documentElement: { hasAttribute: () => keepsBooks } });
   vi.doMock('./kept-books-dialog.tsx', () => ({ showKeptBooks }));
 };

@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 
-/** Opens the list of stored books above the page. The code of the list loads on demand. If the code cannot load and books are stored, reloads the page. */
+/** Opens the list of stored books above the page. The code of the list loads on demand. If the list cannot open and books are stored, reloads the page. */
 export const openKeptBooks = (lang: Lang): Promise<void> =>
   import('./kept-books-dialog.tsx')
     .then((dialog) => dialog.showKeptBooks(lang))

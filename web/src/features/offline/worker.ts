@@ -1,6 +1,6 @@
 /**
- * The service worker, which only makes stored books readable without a network. While a network is available, pages always come from the network, so no
- * stale page is shown. scripts/stack/site.ts builds this file to `.next/sw.js`. Storing a book registers the worker.
+ * The service worker. Its only purpose is to make stored books readable without a network. While the network is available, pages come from the network, so
+ * no stale page is shown. scripts/stack/site.ts builds this file to `.next/sw.js`. `keepBook` registers the worker.
  */
 import { toRangeResponse } from './byte-range.ts';
 import { isKeptCache, readKeptBooks } from './kept-book.ts';
@@ -38,7 +38,10 @@ const matchStored = async (address: string, options?: CacheQueryOptions): Promis
   return undefined;
 };
 
-/** Responds with the stored file, otherwise from the network. Without a network, responds with the same path stored with other parameters (size or version). */
+/**
+ * Responds with the stored file, otherwise from the network. Without a network, responds with a stored file that has the same path but another query string
+ * (another size or version).
+ */
 const respondWithFile = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
   const storedFile = await matchStored(request.url);
@@ -52,7 +55,7 @@ const respondWithFile = async (request: Request): Promise<Response> => {
   }
 };
 
-/** Responds from the network, otherwise with the stored file. */
+/** Responds from the network. Without a network, responds with the stored file. */
 const respondWithNewestFile = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
@@ -63,7 +66,7 @@ const respondWithNewestFile = async (request: Request): Promise<Response> => {
   }
 };
 
-/** Responds from the network. Without a network, responds with the stored reader (for any page number) or with the list of stored books. */
+/** Responds from the network. Without a network, responds with the stored page of this path (for any query string), otherwise with the offline page. */
 const respondWithPage = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);

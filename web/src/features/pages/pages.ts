@@ -5,13 +5,13 @@ import { query } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
 import { type Article, toArticle, toCard } from '@/components/article/article';
 
-/** Converts a Directus row to a static page (`/trang/{slug}`). Undefined for a row without any translation. */
+/** Converts a Directus row to a static page (`/trang/{slug}`, `/en/page/{slug}`). Undefined for a row without any translation. */
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
 /**
- * Finds the published page with this slug in this language, otherwise in the other language. In the second case, the canonical address of the page differs
- * from the requested address.
+ * Finds the public page that has this slug in any language. A page that is shown under this slug in `lang` is preferred. If the page is shown under another
+ * slug, the route redirects to its `url`.
  */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const options = { tags: [collectionTag('pages'), TAG.all], item: { collection: 'pages' } };

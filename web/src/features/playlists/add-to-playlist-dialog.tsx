@@ -15,12 +15,12 @@ import { NewPlaylist } from './new-playlist.tsx';
 import { createPlaylist, type PlaylistChoice, setPlaylistItem } from './playlists.ts';
 import { usePlaylistChoices } from './use-playlists.ts';
 
-/** The dialog has a search field if there are more playlists than this. */
+/** The dialog has a search field if the user has more playlists than this number. */
 const searchThreshold = 8;
 const normalizeForSearch = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** Dialog that adds a document to the user's playlists. Each playlist has a checkbox that saves immediately. The last field creates a new playlist. */
+/** Dialog that adds a document to the user's playlists or removes it. Each playlist has a checkbox that saves immediately. A form creates a new playlist. */
 export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
   const { t } = useTranslation('my-account');
   const { document, title } = data;
@@ -53,7 +53,7 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="9rem" />;
 
-  /** Shows the change optimistically. Reverts it after a refusal. */
+  /** Adds the document to the playlist, or removes the document. The checkbox changes before the response, and changes back after a failure. */
   const toggleChoice = ({ id, title, hasDocument }: PlaylistChoice): Promise<void> =>
     new Promise((resolve) => {
       startTransition(async () => {

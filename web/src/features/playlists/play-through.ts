@@ -1,6 +1,6 @@
 /**
  * Data for reading the books of a playlist in sequence. The reader's address contains `?playlist=` with the id of the user's own playlist or the token
- * of a shared playlist. At the last page of a book, the reader fetches the playlist and links to the next book.
+ * of a shared playlist. When the last page of a book opens, the reader fetches the playlist. The end page then links to the next book.
  */
 
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
@@ -35,14 +35,14 @@ interface PlaylistSteps {
 }
 
 /**
- * Reads all books of a playlist in order. Undefined if the playlist does not exist or the visitor has no access.
+ * Reads the title of a playlist and its public books in order. Undefined if the playlist does not exist or is deleted, or if the visitor has no access.
  * @throws ApiError (status 429 or 5xx), NetworkError
  */
 export const readPlaylistSteps = async (lang: Lang, playlist: string): Promise<PlaylistSteps | undefined> => {
   try {
     return await requestSteps(lang, playlist);
   } catch (error) {
-    // The link is revoked, the playlist is deleted or belongs to another user, or the visitor is signed out. A retry is pointless.
+    // For example, the link is revoked, or the visitor is signed out. A retry would fail again.
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
     throw error;
   }

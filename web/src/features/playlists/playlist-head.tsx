@@ -11,13 +11,13 @@ import { changePlaylist, type Playlist } from './playlists.ts';
 interface PlaylistHeadProps {
   playlist: Playlist;
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
-  /** Additional buttons. */
+  /** Buttons before the edit button. */
   children: ReactNode;
   /** Content after all other buttons. */
   last: ReactNode;
 }
 
-/** Name and description of a playlist, with an edit form. */
+/** Name, number of books, description and buttons of a playlist. While the user edits the name and the description, a form replaces this content. */
 export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHeadProps) {
   const { t } = useTranslation('my-account');
   const [isEditing, setIsEditing] = useState(false);

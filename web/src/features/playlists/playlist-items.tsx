@@ -40,14 +40,14 @@ interface PlaylistItemsProps {
   onReload: () => void;
 }
 
-/** The books of a playlist in order. The user can sort them by dragging, by buttons or by keys, and can undo a removal. */
+/** The books of a playlist in order. The user can sort the books by dragging, by buttons or by keys, and can undo a removal. */
 export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
   const runChange = useRunChange();
   const [announcement, setAnnouncement] = useState('');
   const hasMoved = useRef(false);
-  /** Items that were removed since the page was opened. An undo button replaces each removed item. */
+  /** Items that were removed since the page was opened. In place of each removed item, the list shows an undo button. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   /** Id of the document that was restored last. */
   const [restoredDocument, setRestoredDocument] = useState<number>();
@@ -62,7 +62,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const { id } = playlist;
   const [items, showOptimistic] = useOptimistic(playlist.items, applyEdit);
   const shownItems = addRemovedItems(items, removed);
-  /** Values of the last render. The user may move items while "undo" waits for its request. */
+  /** Values of the last render. `restoreItem` reads them after its request, because the user may move items during the request. */
   const latest = useRef({ playlist, items, shownItems });
   useLayoutEffect(() => {
     latest.current = { playlist, items, shownItems };
@@ -70,7 +70,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const findTitle = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const findPosition = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
-  /** Shows and saves an order. The requests are sequential, so the last order wins. After a refusal, the page shows the last confirmed order again. */
+  /** Shows and saves an order. The requests are sequential, so the last order wins. If the last request fails, the last confirmed order is shown again. */
   const sendOrder = (ids: readonly number[]) => {
     if (pendingCount.current === 0) confirmedOrder.current = latest.current.playlist.items.map((item) => item.id);
     pendingCount.current += 1;
@@ -79,7 +79,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       if (isDone) confirmedOrder.current = ids;
       pendingCount.current -= 1;
       if (pendingCount.current > 0) return;
-      // The order is also applied after a success, because a refetch may have replaced the items during the request.
+      // The confirmed order is applied even after a success, because a refetch during the request may have replaced the items.
       onChange((current) => ({ ...current, items: sortByIds(current.items, confirmedOrder.current) }));
       if (isDone) return;
       setAnnouncement('');
@@ -115,7 +115,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     startTransition(async () => {
       showOptimistic({ without: item });
       const isDone = await runChange(() => setPlaylistItem(id, item.document.id, false));
-      // The change applies to the current items, because a refetch may have replaced the items during the request.
+      // The item is removed from the current items, because a refetch during the request may have replaced the items.
       if (isDone)
         onChange((current) => ({
           ...current,
@@ -172,7 +172,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
               });
             },
             onDragOver: ({ active, over }) => {
-              // The first event reports that the lifted item is over itself. Its announcement would interrupt the announcement of `onDragStart`.
+              // The first event reports that the lifted item is over itself. A text for this event would interrupt the announcement of `onDragStart`.
               hasMoved.current ||= over?.id !== active.id;
               return over && hasMoved.current
                 ? t('playlist.moved', {

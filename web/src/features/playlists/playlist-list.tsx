@@ -13,7 +13,7 @@ import { NewPlaylist } from './new-playlist.tsx';
 import { changePlaylist, createPlaylist, type PlaylistCard } from './playlists.ts';
 import { usePlaylists } from './use-playlists.ts';
 
-/** The user's playlists, the newest first, and a form for a new playlist. The recently deleted playlists, which can be restored, are below them. */
+/** The user's playlists, the newest first, with a form for a new playlist. Below this list are the deleted playlists, which can be restored. */
 export function PlaylistList() {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();

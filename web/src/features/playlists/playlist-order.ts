@@ -8,13 +8,13 @@ export interface RemovedItem {
 }
 
 /**
- * Checks whether two items contain the same document. A playlist contains each document once. Item ids cannot be compared, because a restored item
+ * Checks whether two items contain the same document. A playlist contains a document at most once. Item ids cannot be compared, because a restored item
  * has a new id.
  */
 export const isSameDocument = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
 
 /**
- * Adds placeholders for removed items, except for those that are in the list again.
+ * Inserts a placeholder for each removed item whose document is not in `items`.
  * @param removedItems sorted by index
  */
 export const addRemovedItems = (
@@ -29,7 +29,7 @@ export const addRemovedItems = (
   return shownItems;
 };
 
-/** Removes the item with the same document, then inserts an item at an index. */
+/** Inserts an item. An item with the same document is removed first, so `index` does not count that item. */
 export const insertItem = (items: readonly PlaylistItem[], item: PlaylistItem, index: number): PlaylistItem[] => {
   const otherItems = items.filter((candidate) => !isSameDocument(candidate, item));
   return otherItems.toSpliced(index, 0, item);
@@ -42,7 +42,7 @@ export const sortByIds = (items: readonly PlaylistItem[], ids: readonly number[]
   return items.toSorted((a, b) => positionOf(a) - positionOf(b));
 };
 
-/** A change that is shown before the back end confirms it. */
+/** A change that is shown before the back end confirms the change: a new order, or the removal of an item. */
 type OrderEdit = { order: readonly number[] } | { without: PlaylistItem };
 export const applyEdit = (items: PlaylistItem[], edit: OrderEdit): PlaylistItem[] =>
   'order' in edit ? sortByIds(items, edit.order) : items.filter((item) => !isSameDocument(item, edit.without));

@@ -57,11 +57,11 @@ interface PlaylistRowProps {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
   onNoteChange: (note: string) => void;
-  /** True if the item was just restored. Its remove button then gets the focus, because the undo button no longer exists. */
+  /** True if the item was just restored. The remove button then gets the focus, because the undo button no longer exists. */
   takesFocus: boolean;
 }
 
-/** One book of a playlist: handle, cover, title, note, and buttons to move and remove it. */
+/** One book of a playlist, with controls that move or remove the book and edit its note. */
 export function PlaylistRow({
   item,
   playlist,
@@ -192,7 +192,7 @@ function MoveButton({
   );
 }
 
-/** The teaching tip of an item: advice for the adult who reads with the child. */
+/** The teaching tip of an item (advice for the adult who reads with the child), and a form to edit the tip. */
 function PlaylistNote({
   id,
   note,

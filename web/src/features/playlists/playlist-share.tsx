@@ -10,7 +10,7 @@ import { useLang } from '@/i18n/client';
 import { notifyOtherTabs } from './playlist-broadcast.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
-/** Control that creates a link to the playlist with its tips. Everyone with the link has access until the owner revokes the link. */
+/** Control that creates, copies and revokes a link to the playlist. Everyone with the link can read the playlist until the owner revokes the link. */
 export function PlaylistShare({
   playlist,
   onChange,
@@ -25,7 +25,7 @@ export function PlaylistShare({
   const [isSending, setIsSending] = useState(false);
   const { id, isShared } = playlist;
   useEffect(() => {
-    // For a shared playlist, this request returns the existing link. The owner can thus see the link again at any time.
+    // For a shared playlist, this request returns the existing link, so that the owner sees the link again on each visit.
     if (isShared && !address)
       sharePlaylist(lang, id, true).then(setAddress, (error) => console.warn('link not read', error));
   }, [isShared, address, lang, id]);

@@ -18,7 +18,7 @@ import { changePlaylist, type Playlist } from './playlists.ts';
 import { readerAddress } from './reader-address.ts';
 import { usePlaylist } from './use-playlists.ts';
 
-/** One playlist: books, tips, reading in sequence, sharing, deleting and restoring. */
+/** Account page of one playlist. The user can read its books in sequence, and edit, share, delete and restore the playlist. */
 export function PlaylistView({ id = 0 }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -105,7 +105,7 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
   );
 }
 
-/** Content that replaces a deleted playlist. The restore button does not disappear after some seconds. */
+/** Content that replaces a deleted playlist. Unlike a button in a toast, the restore button stays until the user leaves the page. */
 function DeletedPlaylist({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

@@ -86,7 +86,7 @@ export const setItemNote = async (itemId: number, note: string): Promise<void> =
 };
 
 /**
- * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item, or undefined after a removal.
+ * Adds a document to a playlist, or removes the document. The call is idempotent. Returns the id of the item, or undefined after a removal.
  * @throws ApiError, NetworkError
  */
 export const setPlaylistItem = async (
@@ -117,7 +117,7 @@ export const orderPlaylist = async (playlistId: number, itemIds: readonly number
 };
 
 /**
- * Creates or revokes the public link of a playlist. Returns the address of the link. Undefined after a revocation.
+ * Creates or revokes the public link of a playlist. Returns the address of the new or existing link. Undefined after a revocation.
  * @throws ApiError, NetworkError
  */
 export const sharePlaylist = async (lang: Lang, playlistId: number, isShared: boolean): Promise<string | undefined> => {

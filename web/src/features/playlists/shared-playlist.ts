@@ -14,13 +14,13 @@ export interface SharedPlaylist {
   title: string;
   description: string;
   items: { document: DocumentCard; note: string }[];
-  /** Address of the first book in the reader. Undefined for an empty playlist. */
+  /** Address of the first item in the reader. Undefined if `items` is empty. */
   playUrl?: string;
 }
 
 /**
- * Reads a playlist by the token of its link. Undefined for an invalid link and every 4xx response except 429. The token is checked at each page request,
- * so a revoked link is invalid immediately. The visitor's IP address and browser are not forwarded.
+ * Reads a playlist and its public documents by the token of its link. Undefined after a 4xx response except 429, for example for an invalid token. The token
+ * is checked at each page request, so a revoked link is invalid immediately. The visitor's IP address and browser are not forwarded.
  * @throws CmsError if Directus fails, refuses too many requests (429) or responds with an invalid body
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {

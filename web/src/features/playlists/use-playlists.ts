@@ -33,7 +33,7 @@ interface PlaylistsPage {
   pages: number;
 }
 
-/** Reads one page of the user's playlists, the newest first: those that are not deleted, or with `isDeleted` the deleted playlists. */
+/** Reads one page of the user's playlists, the newest first. With `isDeleted`, reads only deleted playlists, otherwise only playlists that are not deleted. */
 export function usePlaylists({
   page = 1,
   isDeleted = false,
@@ -97,6 +97,6 @@ const toChoices = ({ playlists, holding }: MyPlaylistChoicesQuery): PlaylistChoi
   }));
 };
 
-/** Reads the user's playlists, and whether each playlist contains the document. */
+/** Reads the user's playlists that are not deleted, and whether each playlist contains the document. */
 export const usePlaylistChoices = (documentId: number): RemoteData<PlaylistChoice[]> =>
   useOwnQuery(MyPlaylistChoicesDocument, { document: documentId }, toChoices, onPlaylistsChange);

@@ -18,7 +18,7 @@ import { useLang } from '@/i18n/client';
 import { fetchUser } from '@/session/session';
 import { ProfilePanel } from './panel.tsx';
 
-/** Buttons to download the user's data and to delete the account. */
+/** Two panels of the profile page: the download of the user's data, and the deletion of the account. */
 export function DataSection() {
   const { t } = useTranslation('profile');
   return (
@@ -34,7 +34,7 @@ export function DataSection() {
 }
 
 /**
- * Fetches the user's data as a file.
+ * Fetches the user's data as a file, with the name of the file.
  * @throws ApiError, NetworkError
  */
 const fetchData = async (language: LanguageCode): Promise<{ blob: Blob; name: string }> => {
@@ -94,8 +94,8 @@ function DeleteAccount() {
   const onSubmit = useSubmit(form, async (values) => {
     const { deletes_at } = await unwrap(personalClient.POST('/auth-extend/account/delete', { body: values })).catch(
       async (error: unknown) => {
-        // Status 401: the session has ended. Probably an earlier request has closed the account, and its response was lost. The mail about the deletion
-        // explains the next steps.
+        // Status 401 means that the session has ended, probably because an earlier request closed the account and its response was lost. After fetching the
+        // user, the page shows the signed-out state.
         if (error instanceof ApiError && error.status === 401) await fetchUser();
         throw error;
       },

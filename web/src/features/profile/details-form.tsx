@@ -20,7 +20,7 @@ import { useLang } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
-/** Rules of the back end (model/contracts/accounts.ts). Sign-up has the same rules. */
+/** Rules that the back end also applies to profiles (model/contracts/accounts.ts). */
 const profileRules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: profileRules.first_name,
@@ -42,8 +42,8 @@ interface DetailsFormProps {
 }
 
 /**
- * The form for names, phone, language, gender, age range, disability, the school of a kid, and the relation of an adult to the child. All fields
- * but the language are optional and can be cleared.
+ * The form for names, phone, gender, age range, language and disabilities. The form of an adult also asks who the adult is (`you_are`). The form of any other
+ * user asks for the school instead. All fields except the language are optional.
  */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const { choices, hasFailed, retry } = useChoices();
@@ -52,7 +52,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   return <Form key={profile.id} profile={profile} choices={choices} onSaved={onSaved} />;
 }
 
-/** Options that exclude all other options. */
+/** Values of the disability options that exclude all other options. */
 const exclusiveValues = ['none', 'prefer-not-to-say'];
 
 const toOptionId = (value: string): number | null => (value ? Number(value) : null);
@@ -68,7 +68,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   }, [profile]);
   const mayAlreadyBeSaved = useRef(false);
   const form = useSchemaForm(detailsSchema, {
-    // A save or a refetch updates these values. The form then shows the new values, but keeps unsaved input.
+    // A save or a refetch changes these values. The form then shows the new values, except in fields with unsaved input.
     values: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',
@@ -103,7 +103,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       throw error;
     });
     mayAlreadyBeSaved.current = false;
-    // Set before the next render, because an immediate second save compares with this value.
+    // Set immediately, because the next save compares with this value and may begin before the next render.
     lastStoredProfile.current = storedProfile;
     onSaved(storedProfile);
     const { user, status } = sessionStore.get();
@@ -162,7 +162,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   );
 }
 
-/** Each language has its native name, so that all users can find their language. */
+/** The label of each language is its native name, so that all users can find their language. */
 const languages = [
   { value: 'vi-VN', label: 'Tiếng Việt' },
   { value: 'en-US', label: 'English' },
@@ -170,7 +170,7 @@ const languages = [
 
 type DetailsFormHandle = ReturnType<typeof useSchemaForm<typeof detailsSchema>>;
 
-/** Name fields with the labels and the order of the sign-up: in Vietnamese the family name comes first, in English last. */
+/** Name fields in the order of the interface language: in Vietnamese, the family name is first; in English, the given name is first. */
 function NameFields({ form }: { form: DetailsFormHandle }) {
   const { t } = useTranslation('profile');
   const lastNameField = (

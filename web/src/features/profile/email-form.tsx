@@ -16,7 +16,7 @@ import { showToast } from '@/components/layout/toast-store';
 import { useCodeRules } from '../auth-dialogs/public.ts';
 import { type Profile, readProfile } from './profile.ts';
 
-/** Form that changes the e-mail address. The new address takes effect only after the user enters the code that was mailed to it. */
+/** Form that changes the e-mail address. The new address takes effect only after the user enters the code that was mailed to the new address. */
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { t } = useTranslation('profile');
   const [pendingEmail, setPendingEmail] = useState<string>();

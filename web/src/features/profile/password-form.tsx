@@ -15,7 +15,10 @@ import { showToast } from '@/components/layout/toast-store';
 
 const isCurrentPasswordWrong = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 
-/** Checks a password by sending it as current and as new password. The back end responds with PASSWORD_ALREADY_EXISTS only if it is the current password. */
+/**
+ * Checks a password by sending the same text as the current and as the new password. The back end responds with PASSWORD_ALREADY_EXISTS only if this text is
+ * the current password. False after any other response or error.
+ */
 const isCurrentPassword = (password: string): Promise<boolean> =>
   unwrap(
     personalClient.POST('/auth-extend/account/change-password', { body: { current_password: password, password } }),

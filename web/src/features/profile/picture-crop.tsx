@@ -20,7 +20,7 @@ export interface PictureCropProps {
 const sideLength = 512;
 const zoomRange = { min: 1, max: 4, step: 0.1 };
 
-/** Cuts the selected square out of the picture and scales it for the upload. */
+/** Cuts the selected square out of the picture. Returns a JPEG picture of `sideLength` × `sideLength` pixels. */
 const cropPicture = async (source: string, { x, y, width, height }: Area): Promise<Blob> => {
   const image = new Image();
   image.src = source;
@@ -34,7 +34,7 @@ const cropPicture = async (source: string, { x, y, width, height }: Area): Promi
   });
 };
 
-/** Control that selects the square part of a picture: by dragging, with arrow keys, and with a zoom slider. */
+/** Control that selects a square part of a picture by dragging, by arrow keys or by a zoom slider, and saves this part. */
 export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: PictureCropProps) {
   const { t } = useTranslation('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

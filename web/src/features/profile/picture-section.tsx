@@ -15,7 +15,7 @@ import { type Profile, savePicture } from './profile.ts';
 const maxBytes = 2 * 1024 * 1024;
 const mimeTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Section that changes the user's picture. The user crops the picture, and the back end encodes it again. */
+/** Section that changes or removes the user's picture. The user crops the new picture, and the back end encodes the cropped picture again. */
 export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   const { t } = useTranslation('profile');
   const runChange = useRunChange();

@@ -18,7 +18,7 @@ import { PictureSection } from './picture-section.tsx';
 import { readProfile } from './profile.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** The user's profile and the forms that change it. */
+/** The profile page, with panels for picture, details, e-mail address, password, reading history, sessions and the user's data. */
 export function ProfileView(_: AccountViewProps) {
   const { t } = useTranslation('profile');
   const lang = useLang();

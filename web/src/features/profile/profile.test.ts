@@ -96,7 +96,7 @@ describe('saving the details', () => {
       profileAfter,
     );
     expect(await saveDetails(profileBefore, sameDetails)).toBe(profileBefore);
-    // Another tab has already saved the same change, so nothing is sent for it.
+    // Another tab has already saved the same disabilities, so the save sends no PATCH request and returns the stored rows.
     expect(await saveDetails(profileBefore, { ...sameDetails, disabilities: [2] })).toEqual({
       ...profileBefore,
       type_of_disabilities: profileAfter.type_of_disabilities,

@@ -82,8 +82,8 @@ const readDisabilities = async (): Promise<Junction> =>
 /**
  * Saves the profile. Sends only the difference to `previousProfile`, so changes of other tabs remain. If the disabilities differ, their junction rows are
  * read again before the comparison, because a stale `previousProfile` would create a row twice.
- * @param previousProfile undefined if unknown; then all other details are sent
- * @returns the stored profile, to compare the next change with
+ * @param previousProfile undefined if unknown; then all details except the disabilities are sent without a comparison
+ * @returns the stored profile, with which the caller compares the next change
  * @throws ApiError, NetworkError
  */
 export const saveDetails = async (
@@ -104,7 +104,7 @@ export const saveDetails = async (
 };
 
 type PlainDetails = Omit<Details, 'disabilities'>;
-/** Returns the entries of `details` that differ from `previousProfile`. The cast is needed, because `Object.entries` loses the key type. */
+/** Returns the entries of `details` that differ from `previousProfile`. `Object.entries` loses the type of the keys, which the cast restores. */
 const pickChanged = (details: PlainDetails, previousProfile: Profile | undefined): Partial<PlainDetails> =>
   Object.fromEntries(
     Object.entries(details).filter(([name, value]) => previousProfile?.[name as keyof PlainDetails] !== value),

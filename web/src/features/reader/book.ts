@@ -25,7 +25,7 @@ export interface ReaderText {
   narration?: ReaderMedia & { isTimed: boolean };
   /** The clip. `captions` is WebVTT or empty. `smallUrl` is the same clip in a smaller file for data saving, if such a file exists. */
   sign?: ReaderMedia & { captions: string; smallUrl?: string };
-  /** The easy text of the page, if editors gave one. It replaces these parts of the text (`withEasyTexts`). */
+  /** The easy text of the page, if editors have written one. `withEasyTexts` replaces these properties of the text, and removes the narration. */
   easy?: Pick<ReaderText, 'html' | 'silent' | 'cues' | 'isEasy'>;
   /** True for an easy text. The device's voice reads it, because recordings are of the normal text. */
   isEasy?: true;
@@ -112,7 +112,7 @@ export const hasEasyText = ({ pages }: ReaderBook, lang: Lang): boolean =>
 const toEasy = (text: ReaderText | undefined): ReaderText | undefined =>
   text?.easy ? { ...text, narration: undefined, ...text.easy } : text;
 
-/** Returns the book with the easy text on every page that has one. The other pages, the pictures and the clips stay the same. */
+/** Returns the book with the easy text on every page that has an easy text. The other pages, the pictures and the clips stay the same. */
 export const withEasyTexts = (book: ReaderBook): ReaderBook => ({
   ...book,
   pages: book.pages.map((page) => ({

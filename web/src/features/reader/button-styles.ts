@@ -9,7 +9,7 @@ import {
 
 export const buttonStyles = nameStyles({
   control: controlStyle,
-  /** Hidden on small screens. The options panel has this setting, too. */
+  /** The speed button, which is hidden on small screens. The options panel also has the setting for the speed. */
   speed: {
     display: 'none',
     '@media (min-width: 30rem) and (min-height: 30.01rem), (min-width: 44rem)': { display: 'contents' },

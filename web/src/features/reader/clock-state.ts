@@ -9,7 +9,7 @@ interface TrackContent {
   /** Length in milliseconds at normal speed. */
   readonly length: number;
   readonly cues: readonly Cue[];
-  /** True for speech synthesis. Speech synthesis reports no exact time, so the signing is not synchronised with it. */
+  /** True for speech synthesis, which reports no exact time. The signing is therefore not synchronised with this track. */
   readonly isLoose?: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface PageContent {
   /** Time for silent reading in milliseconds. `cues` are the sentences that are marked during silent reading. */
   readonly silent: number;
   readonly cues: readonly Cue[];
-  /** True for the end page after the last page. It plays nothing and has no next page. */
+  /** True for the end page, which follows the last page. The end page plays nothing and has no next page. */
   readonly isEnd?: boolean;
 }
 
 /**
- * State of a track. `fine`: no problem is known. `waiting`: the track is stalled, and the page waits for it. `lost`: the track is stalled for too long,
- * and the page continues without it. `failed`: the track cannot be loaded or spoken.
+ * State of a track. `fine`: no problem is known. `waiting`: the track is stalled, and the page waits for the track. `lost`: the page waited for too long and
+ * continues without the track. `failed`: the track cannot be loaded or spoken.
  */
 export type TrackHealth = 'fine' | 'waiting' | 'lost' | 'failed';
 
@@ -43,13 +43,13 @@ export interface Track {
 }
 
 /**
- * Condition for the automatic turn of a page: the end of the narration, the end of the signing, or a number of seconds. The time for silent reading replaces
- * a missing track. In each mode, the page also waits for the end of every active track. With `wait`, no page turns automatically.
+ * Condition for the automatic turn of a page: the end of the narration, the end of the signing, or a number of seconds. If the track of the mode is inactive
+ * (`isActive`), the time for silent reading counts. The page also waits for the end of every active track. With `wait`, no page turns automatically.
  */
 export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
 
 export interface ClockState {
-  /** Number that every `open` increments. Reports with another key come from the media of an older page and are ignored. */
+  /** Number that every `open` increments. Reports with another key come from media that an earlier `open` loaded, and are ignored. */
   readonly key: number;
   readonly now: number;
   readonly content: PageContent;
@@ -84,17 +84,17 @@ export type ClockEvent =
   | { is: 'play' }
   | { is: 'pause' }
   | { is: 'seek'; position: number }
-  /** Pauses all tracks for `ms` milliseconds, rounded up to a tick. 0 ends this pause. */
+  /** If the page plays, pauses all tracks for `ms` milliseconds, rounded up to a tick. 0 ends this pause. */
   | { is: 'hold'; ms: number }
   | { is: 'track'; track: TrackName; isOn: boolean }
   | { is: 'rate'; rate: number }
   | { is: 'sign-rate'; rate: number }
   | { is: 'turning'; mode: TurnMode; seconds: number }
   | { is: 'continuous'; isOn: boolean }
-  /** Reports a touch, a click, a key or a scroll of the wheel. Pauses automatic turning. */
+  /** Reports a touch, a click, a key or a scroll of the wheel. Pauses automatic turning unless the mode is `wait`. */
   | { is: 'interaction' }
   | { is: 'go-on' }
-  /** Reports the current time and the positions of both tracks, in milliseconds. driver.ts sends it every 250 ms. */
+  /** Reports the current time and the positions of the tracks that have content, in milliseconds. driver.ts sends this event every 250 ms. */
   | { is: 'tick'; now: number; key: number; times: Partial<Record<TrackName, number>> }
   | { is: 'ended' | 'waiting' | 'ready' | 'failed'; track: TrackName; key: number }
   | { is: 'blocked'; key: number };

@@ -112,7 +112,7 @@ describe('the clock, whatever happens in whatever order', () => {
         for (const action of actions) {
           perform(action, () => {
             const { drift } = bench;
-            // After an action, an automatic page turn or a stalled track, the clock has 3.5 seconds to correct the drift.
+            // The clock has 3.5 seconds to correct the drift after each action, each automatic page turn and each time without a measured drift.
             if (drift === undefined || bench.turns.some(({ state }) => bench.now - state.now < 10))
               undisturbedSince = bench.now;
             else if (bench.now - undisturbedSince >= 3500) expect(drift).toBeLessThanOrEqual(100);

@@ -29,7 +29,7 @@ export interface RecordedTurn {
   state: ClockState;
 }
 
-/** Test bench with the clock, two simulated elements and a simulated time. It accepts events in any order. */
+/** Test bench with the clock, two simulated elements and a simulated time. The bench accepts events in any order. */
 export class ClockBench {
   state: ClockState;
   now = 0;
@@ -85,7 +85,7 @@ export class ClockBench {
     this.send({ is: isStalled ? 'waiting' : 'ready', track, key: this.state.key });
   }
 
-  /** Advances the time in steps of 10 ms, with a tick every 250 ms. */
+  /** Advances the time in steps of 10 ms, with a tick every 250 ms. Calls `onStep` after each tick. */
   run(ms: number, onStep: () => void = () => undefined): void {
     const endsAt = this.now + ms;
     while (this.now < endsAt) {
@@ -108,7 +108,7 @@ export class ClockBench {
     }
   }
 
-  /** Returns the distance between both tracks on the page's timeline in milliseconds. Undefined unless both run, and for speech synthesis. */
+  /** Returns the distance between both tracks on the page's timeline in milliseconds. Undefined for speech synthesis, and unless both tracks run. */
   get drift(): number | undefined {
     const { narration, sign } = this.state.tracks;
     const areBothRunning = [narration, sign].every((track) => isActive(track) && !track.isEnded && track.isRunning);

@@ -1,7 +1,7 @@
 /**
  * The reader's only clock, a pure function: `step(state, event) → [state, commands]`. Tests can therefore try any order of events (clock.property.test.ts).
- * Every page has one timeline in milliseconds; the narration is at `position`, the signing at `position × signRate`. The time source is the narration
- * until it ends, then the signing until it ends, then a silent timer.
+ * Every page has one timeline in milliseconds; the narration is at `position`, the signing at `position × signRate`. The time source is the first active
+ * track that has not ended: the narration, otherwise the signing. Without such a track, a timer is the time source.
  */
 import {
   type ClockEvent,
@@ -14,11 +14,11 @@ import {
 } from './clock-state.ts';
 import { type Cue, findSamePlace } from './cues.ts';
 
-/** Limits in milliseconds of real time, except for `nudge` and `gain`. docs/decisions/016-the-reader.md lists the drift that was measured with them. */
+/** Limits in milliseconds of real time, except for `nudge` and `gain`. docs/decisions/016-the-reader.md contains measurements of the drift. */
 const syncLimits = {
   /** Up to this drift, the playback rate is not corrected. */
   near: 20,
-  /** A larger drift causes a seek. */
+  /** A larger drift causes a seek, at most once per `pace`. */
   jump: 250,
   /** Largest change of the playback rate, as a share of the rate. */
   nudge: 0.1,
@@ -28,11 +28,11 @@ const syncLimits = {
   grace: 5000,
   /** Pause between the end of a page and the automatic turn. */
   rest: 900,
-  /** Shortest time between a seek of the signing and the next seek that corrects drift. */
+  /** Shortest time between a seek of the signing and a later seek that corrects drift. */
   pace: 1000,
 } as const;
 
-/** A position closer than this to the end of a track counts as its end. In milliseconds. */
+/** A position at most this many milliseconds before the end of a track counts as the end of the track. */
 const endMargin = 30;
 
 /** Checks whether the track has content, is switched on, and is neither `lost` nor `failed`. */
@@ -74,7 +74,7 @@ const updateTrack = (state: ClockState, name: TrackName, change: Partial<Track>)
   tracks: { ...state.tracks, [name]: { ...state.tracks[name], ...change } },
 });
 
-/** Seeks a track to the position of the timeline. If the position is beyond the end of the track, the track counts as ended. */
+/** Seeks a track to the current position of the timeline. If this position is at or after the end of the track, sets `isEnded` and does not seek. */
 const seekTrack = (state: ClockState, name: TrackName, commands: Command[]): ClockState => {
   const { content } = state.tracks[name];
   if (!content) return state;
@@ -90,7 +90,7 @@ const setRate = (state: ClockState, name: TrackName, to: number, commands: Comma
   return updateTrack(state, name, { rate: to });
 };
 
-/** Starts the tracks that must run, and pauses the others. While a track is stalled, the other track is paused. */
+/** Starts the tracks that must run, and pauses the others. While only one track is stalled (`waiting`), the other track is paused. */
 const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   let nextState = state;
   for (const name of trackNames) {
@@ -306,7 +306,7 @@ const applyEvent = (state: ClockState, event: ClockEvent, commands: Command[]): 
   }
 };
 
-/** Processes one event. Returns the next state, and the commands that the caller must run in this order. */
+/** Processes one event. Returns the next state, and the commands that the caller must run in the order of the array. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
   const commands: Command[] = [];
   const nextState = syncTracks(applyEvent(state, event, commands), commands);

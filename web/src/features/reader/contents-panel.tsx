@@ -1,7 +1,7 @@
 import { textOf } from './book.ts';
 import type { PanelProps } from './panel-parts.tsx';
 
-/** Panel with links to all pages. For a study document, the links contain chapter titles; for a picture book, they contain thumbnails. */
+/** Panel with links to all pages. The links of a study document contain chapter titles. The links of any other document contain thumbnails. */
 export function ContentsPanel({ r, c, onClose }: PanelProps) {
   const { t, book, edition } = r;
   const hasChapters = book.type === 'study_document';

@@ -156,7 +156,7 @@ function ToggleButton(props: {
   c: ReaderClasses;
   glyph: string;
   label: string;
-  /** A part of `label`, which narrow screens show instead of the whole label. */
+  /** Shorter label, which narrow screens show instead of `label`. */
   short?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

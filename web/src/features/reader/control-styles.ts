@@ -3,7 +3,7 @@ import type { Style } from '@/theme/css';
 /** Returns the styles unchanged. With this function, TypeScript checks each style and keeps the literal names of the styles. */
 export const nameStyles = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
-/** Matches forced colours (Windows' contrast themes), which remove backgrounds and shadows. System colours replace them. */
+/** Matches forced colours (for example Windows' contrast themes). Forced colours replace the colours of a page with system colours and remove shadows. */
 export const forcedColors = '@media (forced-colors: active)';
 export const forcedHighlight: Style = {
   [forcedColors]: {
@@ -43,13 +43,13 @@ export const controlStyle: Style = {
 /** Matches small screens on which the bars would cover the text, for example at a zoom of 400 %. */
 export const lowScreen = '@media (max-height: 26rem) and (max-width: 39.99rem)';
 
-/** Matches a phone in landscape. Both bars are one thin row there. */
+/** Matches a phone in landscape. On such a screen, each of the two bars is one thin row. */
 export const landscapePhone = '@media (min-width: 40rem) and (max-height: 30rem)';
 
 /** Matches a desktop screen, on which all controls are in one row. */
 export const desktopScreen = '@media (min-width: 64rem) and (min-height: 30.01rem)';
 
-/** Matches a phone at a zoom of 200 %. */
+/** Matches very narrow screens, for example a phone at a zoom of 200 %. */
 const tinyScreen = '@media (max-width: 17rem)';
 
 /** Matches screens with enough width for long labels of the track buttons and of the button for automatic turning. */

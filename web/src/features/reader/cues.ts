@@ -25,13 +25,13 @@ export const estimateCues = (sentences: readonly { id: string; text: string }[])
   });
 };
 
-/** Scales the times of sentences to a total length in milliseconds. */
+/** Scales the times of sentences to a total length in milliseconds. The result has no starts of words. */
 export const stretchCues = (cues: readonly Cue[], length: number): Cue[] => {
   const scale = length / Math.max(1, cues.at(-1)?.end ?? 1);
   return cues.map(({ id, start, end }) => ({ id, start: start * scale, end: end * scale }));
 };
 
-/** Returns the sentence at a position. A pause belongs to the sentence before it. */
+/** Returns the sentence at a position. A pause belongs to the sentence before the pause. Undefined before the first sentence. */
 export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined => {
   let currentCue: Cue | undefined;
   for (const cue of cues) {
@@ -41,16 +41,13 @@ export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined =
   return currentCue;
 };
 
-/**
- * Returns the sentence that is read at a position. A short silence before the first sentence belongs to that sentence, so the sentence is marked as soon as
- * the recording starts.
- */
+/** Returns the sentence that is marked at a position. The first sentence is marked from `leadMs` before its start. Undefined before that time. */
 export const readCueAt = (cues: readonly Cue[], position: number): Cue | undefined =>
   cueAt(cues, Math.max(position, Math.min(position + leadMs, cues[0]?.start ?? 0)));
 
 /**
  * Returns the equivalent position on another timeline: the same fraction of the sentence with the same id, otherwise the same fraction of the timeline. A
- * position before the first sentence remains before it.
+ * position before the first sentence does not move past the start of the first sentence.
  */
 export const findSamePlace = (fromCues: readonly Cue[], toCues: readonly Cue[], position: number): number => {
   const cue = cueAt(fromCues, position);

@@ -8,7 +8,7 @@ import { tintNames, tints } from './tints.ts';
 const themeNames = ['auto', 'light', 'dark', 'sepia', 'contrast'] as const;
 const formatPercent = (value: number) => `${value} %`;
 
-/** Panel with settings for text, colours and reading aids. */
+/** Panel with settings for text, colours, touches and reading aids. Its last button resets all reading settings, including the settings of other panels. */
 export function DisplayPanel({ r, c }: PanelProps) {
   const { t, set } = r;
   return (

@@ -24,7 +24,7 @@ export interface Sources {
 /** `none`: the page has no such media. `off`: the track is switched off. Otherwise the health of the track. */
 type TrackView = 'none' | 'off' | TrackHealth;
 
-/** The part of the clock's state that the page shows. `view` returns a new object only after a change of these values. */
+/** The values of the clock that the page shows. `view` returns a new object only after a change of these values. */
 export interface ReaderView {
   page: number;
   isPlaying: boolean;
@@ -64,7 +64,7 @@ const toTrackView = (track: Track): TrackView => (!track.content ? 'none' : !tra
 
 /**
  * Connects the clock to one `<audio>`, one `<video>` and the device's voice.
- * @param onTurn called with the number of the next page when the page turns automatically; it must open the next page
+ * @param onTurn called with the number of the next page when the page turns automatically; this function must open the next page
  */
 export const createDriver = (
   audio: HTMLAudioElement,

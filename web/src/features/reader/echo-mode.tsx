@@ -7,7 +7,7 @@ import type { ReaderModel } from './use-reader.ts';
 /** The pause may begin this many milliseconds before the end of a sentence, because sentences end with a short silence. */
 const earlyMs = 20;
 
-/** Pauses after each sentence for the length of the sentence, so that the child can repeat the sentence. Silent reading is never paused. */
+/** Pauses after each sentence for as long as the sentence was read, so that the child can repeat the sentence. Silent reading is never paused. */
 export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { driver, t } = r;
   const [isHeld, setIsHeld] = useState(false);
@@ -15,12 +15,12 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   useEffect(() => {
     if (!driver) return;
     let heldUntil: number | undefined;
-    /** Page and sentence of the last pause. The same sentence causes another pause only after it was read again. */
+    /** Page and sentence of the last pause. The same sentence causes another pause only after the sentence was read again. */
     let restedAfter: string | undefined;
     const hold = (ms: number, place: string) => {
       restedAfter = place;
       heldUntil = performance.now() + ms;
-      // If the timer below does not end the pause in time, the clock ends it.
+      // If the timer below does not end the pause in time, the clock ends the pause one second later.
       driver.send({ is: 'hold', ms: ms + 1000 });
       setIsHeld(true);
     };
@@ -36,7 +36,7 @@ export function EchoMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       if (!state.isPlaying || masterOf(state) === 'timer') return;
       const { sentence } = driver.view();
       if (state.tracks.narration.content?.isLoose) {
-        // The device's voice does not report the end of a sentence, so the pause begins only when the next sentence begins.
+        // For the device's voice, `view` shows only when a sentence begins. The pause after a sentence therefore begins when the next sentence begins.
         const { sentence: lastSentence, at } = voiceStart.current;
         if (sentence === lastSentence) return;
         voiceStart.current = { sentence, at: performance.now() };

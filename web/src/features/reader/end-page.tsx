@@ -6,7 +6,7 @@ import type { ReaderClasses } from './reader-styles.ts';
 import type { useNextBook } from './use-next-book.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** The page after the last page of a book. It contains a congratulation, the next book of the playlist, buttons, and related books. */
+/** The page after the last page of a book, with a congratulation, the next book of the playlist, buttons, and related books. */
 export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasses } & ReturnType<typeof useNextBook>) {
   const { t, edition } = r;
   const title = useRef<HTMLHeadingElement>(null);

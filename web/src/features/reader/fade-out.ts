@@ -1,11 +1,11 @@
 import type { ReaderDriver } from './driver.ts';
 
-/** Duration of the fade in milliseconds. If less than half of it remains of the current sentence, the fade ends with the next sentence. */
+/** Duration of the fade in milliseconds. If less than half of this time remains until the end of the current sentence, the next sentence is also read. */
 const fadeMs = 2500;
 
 /**
- * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact end, so the pause
- * begins when the next sentence begins. Without a current sentence, the pause begins after `fadeMs`.
+ * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact time, so its pause begins
+ * when the next sentence begins. Without a current sentence, the pause begins after `fadeMs`. A page turn ends the fade immediately.
  * @param volume in percent
  * @param onOver called after the pause, but not after a cancel
  * @returns a function that cancels the fade and restores the volume
@@ -25,7 +25,7 @@ export const fadeOut = (driver: ReaderDriver, volume: number, onOver: () => void
     if (!view.isPlaying || view.page !== page) return true;
     const end = driver.cues()[lastIndex]?.end;
     if (end === undefined) return performance.now() - startedAt > fadeMs;
-    // Up to 60 ms early, because the timer runs only every 40 ms. A late pause would let the visitor hear the beginning of the next sentence.
+    // The pause begins up to 60 ms early, because the timer runs only every 40 ms. A late pause would make the beginning of the next sentence audible.
     return findCueIndex(view.sentence) > lastIndex || (!isLoose && remainingUntil(end) <= 60);
   };
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ const families: Record<FontName, string> = {
   site: siteFamilies,
   andika: `'Reading Letters', ${siteFamilies}`,
   lexend: `'Lexend', ${siteFamilies}`,
-  // `Heavy Letters` contains no letters with diacritics (reader-rules.ts). These letters use Lexend.
+  // `Heavy Letters` contains no letters with diacritics (reader-rules.ts). Lexend draws these letters.
   dyslexia: `'Heavy Letters', 'Lexend', ${siteFamilies}`,
 };
 

@@ -141,7 +141,7 @@ export const watchPress = (reader: ReaderModel, down: PointerEvent, press: Abort
   isPressLong = false;
   const sentence = down.target instanceof Element ? down.target.closest<HTMLElement>('[data-main] [data-s]') : null;
   if (press.signal.aborted || !sentence?.dataset.s || !down.isPrimary || down.button !== 0) return;
-  // A press of a glossary term opens its note, however long it is.
+  // A long press on a glossary term does not repeat the sentence: the click at its end opens the note of the term.
   if (down.target instanceof Element && down.target.closest('[data-term]')) return;
   const { s: id } = sentence.dataset;
   const timer = setTimeout(

@@ -5,10 +5,10 @@ import type { ReaderModel } from './use-reader.ts';
 /** Largest share of the screen height that sticky controls may take. Higher controls scroll with the page. */
 const maxBarShare = 0.5;
 
-/** Minimum free height in pixels. If the sign window and the bars leave less, the sign window scrolls with the page. */
+/** Minimum free height in pixels. If the sign window and the bars leave less free height, the sign window scrolls with the page. */
 const minFreeHeight = 160;
 
-/** Checks whether the sign window is above the text. A sign window beside the text cannot cover the text. */
+/** Checks whether the sign window is above the text. A sign window to the left of the text cannot cover the text. */
 const isAboveText = (signWindow: HTMLElement, root: HTMLElement): boolean => {
   const text = root.querySelector('[data-main]')?.getBoundingClientRect();
   return !text || signWindow.getBoundingClientRect().right > text.left + 1;
@@ -24,8 +24,9 @@ interface CoveredHeights {
 }
 
 /**
- * Measures the sticky elements (the sign window above, captions and controls below) and stores their heights in CSS custom properties. These set the scroll
- * margins (reader-rules.ts), the height of the captions (control-styles.ts) and the lowest position of the floating sign window (reader-styles.ts).
+ * Measures the sticky elements (the sign window above, captions and controls below). Returns their heights, and stores them in CSS custom properties for the
+ * scroll margins (reader-rules.ts), the captions (control-styles.ts) and the floating sign window (reader-styles.ts). Adds `data-flows` to an element that is
+ * too high to be sticky.
  */
 const measureBars = (root: HTMLElement): CoveredHeights => {
   const findElement = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -38,7 +39,7 @@ const measureBars = (root: HTMLElement): CoveredHeights => {
   let heightAbove = signWindow && isAboveText(signWindow, root) ? stickyHeight(signWindow) : 0;
   setHeight('--r-above', heightAbove);
   setHeight('--r-bar-height', stickyHeight(dock) > 0 ? barHeight : 0);
-  // This is measured last, because the height of the captions depends on the other heights.
+  // The height below is measured last, because the height of the captions depends on the properties above.
   let heightBelow = stickyHeight(dock);
   if (heightAbove > 0 && window.innerHeight - heightAbove - heightBelow < minFreeHeight) {
     signWindow?.setAttribute('data-flows', '');
@@ -52,8 +53,8 @@ const measureBars = (root: HTMLElement): CoveredHeights => {
 };
 
 /**
- * Scrolls a sentence into the free space between the sticky elements. Does not scroll if the sentence is already there. Of a sentence that is higher than the
- * free space, the top becomes visible.
+ * Scrolls a sentence into the free space between the sticky elements. Does not scroll if the sentence is already in the free space. If the sentence is higher
+ * than the free space, its top becomes visible.
  */
 export const scrollIntoClearView = (root: HTMLElement, sentence: HTMLElement): void => {
   const { above: heightAbove, below: heightBelow } = measureBars(root);
@@ -64,7 +65,7 @@ export const scrollIntoClearView = (root: HTMLElement, sentence: HTMLElement): v
   });
 };
 
-/** Keeps text and bars apart after rotation, zoom or a change of font size, captions or sign window. */
+/** Measures the bars again after each change of their size or of the window. During playback, scrolls the current sentence into the free space. */
 export const useClearBars = ({ root, driver, settings }: ReaderModel): void => {
   const isFollowed = settings.sign !== 'full';
   useEffect(() => {

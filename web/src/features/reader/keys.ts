@@ -11,8 +11,8 @@ const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, summary, input, [role=slider], [data-drag]') !== null;
 
 /**
- * Creates the key handler of the whole reader. A held key runs its action only once, because it must not turn many pages. Focused controls handle their
- * own keys. Keys of letters, comma and full stop can be switched off. With an open dialog or with switches, no key runs an action.
+ * Creates the key handler of the whole reader. A held key runs its action only once, because a held arrow key must not turn many pages. The setting
+ * `letterKeys` switches off letters, comma and full stop. With an open dialog, or with switch access, no key runs an action.
  */
 export const createKeyHandler =
   (reader: ReaderModel, openPanel: (name: PanelName) => void) =>
@@ -61,7 +61,7 @@ export const createKeyHandler =
     if (!event.repeat) action();
   };
 
-/** Toggles full screen, if the browser supports it. */
+/** Toggles full screen, if the browser supports full screen and permits the change. */
 export const toggleFullScreen = async (reader: ReaderModel): Promise<void> => {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

@@ -1,7 +1,7 @@
 import type { Style } from '@/theme/css';
 import { nameStyles } from './control-styles.ts';
 
-/** A glossary term in the text. It is a button, because it opens a note. It looks like text and wraps like text. */
+/** Style of a glossary term: a button in the text that opens a note. The button looks like text and wraps like text. */
 export const termStyle: Style = {
   display: 'inline',
   m: '0',
@@ -37,7 +37,7 @@ export const noteStyles = nameStyles({
     '& [data-meaning]': { fontSize: 'calc(1.1875rem * var(--r-size))', lineHeight: '1.6', overflowWrap: 'anywhere' },
     '& :is(img, video)': { width: '100%', height: 'auto', borderRadius: '0.75rem' },
     '& [role="status"]:empty': { position: 'absolute' },
-    // Both buttons need a script.
+    // The buttons that read the note aloud and play the clip need JavaScript.
     '@media (scripting: none)': { '& :is([data-say], [data-watch])': { display: 'none' } },
   },
 });

@@ -7,7 +7,7 @@ import { readSavedProgress } from './progress.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Notices about this page: how to begin, where to resume, and what is missing or slow. They never cover the text. */
+/** Notices about this page: how to begin, where to resume, and what is missing or slow. The notices are above the text and cover nothing. */
 export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, current, view, settings, page, lang } = r;
   const resumeAt = useResume(r.book);
@@ -15,7 +15,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const isWithoutNarration =
     settings.narration && shownText !== undefined && !shownText.text.narration && hasNarration(r.book, lang);
   useEffect(() => {
-    // Browsers load the list of voices when it is first used.
+    // The first call makes the browser load its list of voices, before the visitor presses the button.
     if (isWithoutNarration) hasVoice(languageCodes[lang]);
   }, [isWithoutNarration, lang]);
   const isFirst = page === 1 && !view.isPlaying;

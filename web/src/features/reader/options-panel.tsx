@@ -26,8 +26,8 @@ const letterHints = [
 ] as const;
 
 /**
- * Panel with options: page turning, sound, sleep timer, signing, data use, switches and keys. It also contains the link that copies the settings to another
- * device, and the problem report.
+ * Panel with options: page turning, sound, sleep timer, signing, data use, switches and keys. The panel also contains the link that copies the settings to
+ * another device, and the problem report.
  */
 export function OptionsPanel({ r, c }: PanelProps) {
   const { t, settings } = r;

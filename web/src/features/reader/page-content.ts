@@ -4,7 +4,7 @@ import type { PageContent } from './clock-state.ts';
 import type { Sources } from './driver.ts';
 import type { ReadingSettings } from './reading-settings.ts';
 
-/** Returns the address of a clip: of the small file if data is saved and this file exists, otherwise of the full file. */
+/** Returns the address of the small file of a clip if `saver` is `small` and such a file exists, otherwise the address of the full file. */
 export const clipUrl = (sign: NonNullable<ReaderText['sign']>, saver: ReadingSettings['saver']): string =>
   saver === 'small' ? (sign.smallUrl ?? sign.url) : sign.url;
 

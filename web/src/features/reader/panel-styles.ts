@@ -1,6 +1,6 @@
 import { controlStyle, forcedHighlight, nameStyles } from './control-styles.ts';
 
-/** Styles of panels and of the page after the last one. */
+/** Styles of the panels and of the end page, which follows the last page. */
 export const panelStyles = nameStyles({
   panel: {
     position: 'fixed',
@@ -163,7 +163,7 @@ export const panelStyles = nameStyles({
     py: '2rem',
     '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
     '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
-    // A live region, which must exist before its text. It takes no space while it is empty.
+    // This live region must exist before its text. While the region is empty, the region takes no space.
     '& > [data-next-book]:empty': { position: 'absolute' },
   },
   related: {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMediaPlayer, settleDelayMs, speakDescription } from './players.ts';
 
-/** Fake with the parts of `<audio>` that the player uses. It records every address that `src` is set to. */
+/** Fake with the parts of `<audio>` that the player uses. `fetched` records every address that `src` is set to. */
 class FakeAudio extends EventTarget {
   readonly fetched: string[] = [];
   readyState = 0;

@@ -1,6 +1,6 @@
 import { type Cue, cueAt } from './cues.ts';
 
-/** Commands for a media element or the speech synthesis. Times are in milliseconds. */
+/** Commands for a media element or for speech synthesis, and the current position (`time`). Times are in milliseconds. */
 export interface Player {
   play: () => void;
   pause: () => void;
@@ -22,8 +22,8 @@ export interface MediaPlayer extends Player {
 }
 
 /**
- * Milliseconds between the opening of a page and the loading of its media. With this delay, fast page turns during a pause load nothing. Without it, the
- * server would also answer requests that the browser has already cancelled.
+ * Milliseconds between the opening of a page and the loading of its media. With this delay, fast page turns during a pause load nothing. Without this delay,
+ * the server would also answer requests that the browser has already cancelled.
  */
 export const settleDelayMs = 200;
 
@@ -80,7 +80,7 @@ export const createMediaPlayer = (element: HTMLMediaElement, report: (what: Repo
       if (element.readyState < futureDataState)
         queueMicrotask(() => !element.paused && element.readyState < futureDataState && report('waiting'));
       element.play().catch((error: unknown) => {
-        // An AbortError is ignored. It means that the element was paused or reloaded before it started.
+        // Other errors are ignored. For example, an AbortError means that the element was paused or reloaded before the playback started.
         if (error instanceof DOMException && error.name === 'NotAllowedError') report('blocked');
       });
     },
@@ -109,7 +109,7 @@ export interface VoicePlayer extends Player {
   spokenIndex: () => number | undefined;
 }
 
-/** Checks whether the device has a voice for a language. The first call makes the browser load its list of voices. Until the list has loaded: false. */
+/** Checks whether the device has a voice for a language. The first call makes the browser load its list of voices. False until the list has loaded. */
 export const hasVoice = (locale: string): boolean =>
   typeof speechSynthesis !== 'undefined' &&
   speechSynthesis.getVoices().some(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(locale.slice(0, 2)));
@@ -121,7 +121,7 @@ const createUtterance = (text: string, locale: string, rate: number): SpeechSynt
   return utterance;
 };
 
-/** Checks whether a call of `cancel` ended the utterance, for example at a pause or a page turn. Otherwise the device has failed. */
+/** Checks whether a call of `cancel` ended the utterance, for example at a pause or a page turn. Any other error is a failure. */
 const isInterruption = ({ error }: SpeechSynthesisErrorEvent): boolean =>
   error === 'interrupted' || error === 'canceled';
 

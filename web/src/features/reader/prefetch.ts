@@ -3,12 +3,12 @@ const maxParallel = 4;
 
 export interface PrefetchRequest {
   url: string;
-  /** Sources and sizes of a picture. The picture is also decoded, so that it appears without a delay when the page opens. */
+  /** Sources and sizes of a picture. The picture is also decoded, so that the picture appears without a delay when the page opens. */
   picture?: { srcSet: string; sizes: string };
 }
 
 /**
- * Loads the resources of the next page into the browser's cache. If a request fails, the next page loads the resource when it opens.
+ * Loads the resources of the next page into the browser's cache. A resource whose request fails loads again when the next page opens.
  * @returns a function that stops the prefetch; pictures that are already loading continue
  */
 export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => {
@@ -28,7 +28,7 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
   };
   const runWorker = async () => {
     for (let nextRequest = queue.shift(); nextRequest && !controller.signal.aborted; nextRequest = queue.shift()) {
-      // A failed request is ignored here. The next page reports a missing file when it opens.
+      // A failed request is ignored here. When the next page opens, that page reports a missing file.
       await fetchMedia(nextRequest).catch(() => undefined);
     }
   };

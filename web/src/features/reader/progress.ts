@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 
-/** Position in a book. The reader reports it at page turns, at a change of language, at the start of playback, at pauses, and when the visitor leaves. */
+/** Position in a book. The reader reports the position when the page, the language or the playback state changes, and when the visitor leaves the page. */
 export interface ReaderProgress {
   documentId: number;
   lang: Lang;
@@ -21,8 +21,8 @@ const storageKeyPrefix = 'reader-place-';
 const storageKeyOf = (documentId: number) => storageKeyPrefix + documentId;
 
 /**
- * Inline script that runs before the first paint. If this device can resume this book on a page after page 1, the script sets a mark on the document.
- * reader-rules.ts then reserves space for the notice.
+ * Inline script that runs before the first paint. If the stored position of this book is after page 1, the book is not finished and the address contains no
+ * page, the script sets `data-reader-resumes` on the document. reader-rules.ts then reserves space for the notice.
  */
 export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${storageKeyPrefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 

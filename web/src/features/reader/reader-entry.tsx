@@ -11,7 +11,7 @@ let hasAskedConsent = false;
 let earlyProgress: ReaderProgress | undefined;
 let stopWaiting: (() => void) | undefined;
 
-/** Saves the position as soon as the session store changes or the network returns and a user is signed in. Drops it if the user is signed out. */
+/** Waits until the session store knows whether a user is signed in. Then saves the position of a signed-in user, or drops the position of a visitor. */
 const sendWhenSignedIn = (progress: ReaderProgress) => {
   earlyProgress = progress;
   if (stopWaiting) return;
@@ -32,7 +32,7 @@ const sendWhenSignedIn = (progress: ReaderProgress) => {
   };
 };
 
-/** Saves the position to the reading history of a signed-in user with consent (features/history). Visitors without a session do not load that code. */
+/** Saves the position to the reading history of a signed-in user with consent. Visitors without a session do not load the code in features/history. */
 const noteProgress: ProgressListener = (progress) => {
   if (!sessionStore.get().user) {
     if (hasSession()) sendWhenSignedIn(progress);
@@ -44,10 +44,10 @@ const noteProgress: ProgressListener = (progress) => {
         import('../history/history-consent.ts'),
         import('../history/record-progress.ts'),
       ]);
-      // The pending position is older than `progress` or equal to it, so it is dropped.
+      // The pending position is not newer than `progress`, so the pending position is dropped.
       earlyProgress = undefined;
       recordProgress(progress);
-      // Asked at most once per page load.
+      // The visitor is asked at most once per page load.
       if (!hasAskedConsent) {
         hasAskedConsent = true;
         await askReadingHistory();

@@ -39,7 +39,7 @@ const iconNames = [
   'x-bold',
 ] as const;
 
-/** The SVG symbols of all buttons, once per page. Client components refer to them by name (glyph.tsx). */
+/** The SVG symbols of all icons of the reader, once per page. Client components refer to a symbol by its name (glyph.tsx). */
 export async function ReaderIcons() {
   const symbols = await Promise.all(
     iconNames.map(async (name) => {

@@ -11,7 +11,7 @@ const panels = {
   options: lazy(async () => ({ default: (await import('./options-panel.tsx')).OptionsPanel })),
 };
 
-/** A panel above the book in a native dialog. Escape closes the panel. The focus then returns to the element that had it before. */
+/** A panel above the book in a native dialog. After the panel has closed, the focus returns to the element that had the focus before. */
 export function ReaderPanel({ name, ...props }: PanelProps & { name: PanelName }) {
   const { r, c, onClose } = props;
   const { t, book } = r;

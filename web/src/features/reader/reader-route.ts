@@ -8,7 +8,7 @@ import { getReaderItem, type ReaderItem } from './reader.ts';
 
 export type ReaderItemInLang = ReaderItem & { lang: Lang };
 
-/** Reads the book for the reader's address. Responds with 404 if the address is invalid or the book is not public, with 308 for an outdated slug. */
+/** Reads the book for the reader's address. Responds with 404 for an invalid address and if `getReaderItem` finds no book, with 308 for an outdated slug. */
 export const readReader = async (params: { lang: string; slugId: string }): Promise<ReaderItemInLang> => {
   const lang = parseLang(params.lang);
   const { slug, id } = parseSlugId(params.slugId) ?? notFound();
@@ -17,7 +17,7 @@ export const readReader = async (params: { lang: string; slugId: string }): Prom
   return { lang, ...item };
 };
 
-/** Returns the metadata of the reader. Search engines do not index it. Canonical and alternates are those of the lesson page. */
+/** Returns the metadata of the reader, with `noindex`. Canonical and alternates are the addresses of the lesson page. */
 export const readerMetadata = async ({ lang, book, slug }: ReaderItemInLang): Promise<Metadata> => {
   const edition = editionOf(book, lang);
   const alternates = Object.fromEntries(

@@ -23,8 +23,8 @@ const stageStyles = {
     '--r-size': '1',
     // The letter size depends on the smaller side of the screen.
     '--r-letter': 'calc(clamp(1.1875rem, 0.75rem + 1.9vmin, 2rem) * var(--r-size))',
-    // `--r-bars` is the approximate height of both bars with the padding of the stage. `--r-column` is the width of a text beside a picture, divided by
-    // `--r-letter`.
+    // `--r-bars` is the approximate height of both bars with the padding of the stage. `--r-column` is the preferred width of a text beside a picture,
+    // divided by `--r-letter`.
     '--r-bars': '11.5rem',
     '--r-column': '22',
     // On a phone in landscape, only about nine lines fit. The width of the text column therefore depends on the number of letters.
@@ -53,8 +53,8 @@ const stageStyles = {
     '& > [data-announcement]': { bottom: '0' },
     // In full screen, the reader itself scrolls instead of the page.
     '&:fullscreen': { overflowY: 'auto' },
-    // The main part and the dock are hidden until the announcement after them has arrived. They share the height of the page, so they would otherwise
-    // shift while the page streams.
+    // While the page streams, the main part and the dock are hidden until the announcement, which follows them in the HTML, has arrived. Otherwise both would
+    // shift, because they share the height of the page.
     '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
@@ -112,7 +112,7 @@ const stageStyles = {
     gridArea: 'notice',
     display: 'grid',
     gap: '0.5rem',
-    // The live region inside must exist before its text. It takes no space while it is empty.
+    // The live region in this box must exist before its text. While the box is empty, the box takes no space.
     '&:not(:has(p, section))': { position: 'absolute' },
     [wideScreen]: { mb: '0.75rem' },
   },
@@ -137,7 +137,7 @@ const stageStyles = {
     '--r-tall': '52dvh',
     '[data-sign="full"] > &': { order: '1', '--r-tall': '40dvh' },
     [lowScreen]: { '--r-tall': '92dvh' },
-    // A picture beside the text uses the free height. It remains visible while a long text scrolls.
+    // A picture beside the text uses the free height. The picture remains visible while a long text scrolls.
     [wideScreen]: {
       'main[data-picture]:not([data-sign="full"]) > &': {
         alignSelf: 'stretch',
@@ -152,7 +152,7 @@ const stageStyles = {
     },
     [landscapePhone]: { 'main[data-sign="side"] > &&': { mb: '0' } },
   },
-  /** Frame of the picture. The picture is as large as possible without empty bands beside it. */
+  /** Frame of the picture. The picture is as large as possible without empty bands beside the picture. */
   frame: {
     display: 'grid',
     placeItems: 'center',
@@ -228,7 +228,7 @@ const stageStyles = {
     '& [data-s]': {
       borderRadius: '0.3em',
       cursor: 'pointer',
-      // A long press repeats the sentence. On touch screens it would also select text and open a menu.
+      // A long press repeats the sentence. On touch screens, a long press would otherwise also select text and open a menu.
       '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     },
     '& [data-now]': {
@@ -250,7 +250,7 @@ const stageStyles = {
       },
     },
   },
-  /** The reading ruler. Its shadow dims the area above and below it. */
+  /** The reading ruler. Its shadow dims the text above and below the ruler. */
   ruler: {
     position: 'absolute',
     insetInline: '-0.5rem',

@@ -9,7 +9,7 @@ import { createTermMarker, type GlossaryTerm, getGlossary } from '../glossary/pu
 import { editionOf, type ReaderBook } from './book.ts';
 import { type Surroundings, toReaderBook } from './to-book.ts';
 
-/** A book with its slug and its reader address, in the requested language if possible. */
+/** A book with its slug and its reader address. The slug is that of the requested language, or of the other language if the book lacks that edition. */
 export interface ReaderItem {
   book: ReaderBook;
   /** Terms of the glossary that occur in the book. */
@@ -18,7 +18,7 @@ export interface ReaderItem {
   url: string;
 }
 
-/** Reads a document in every language that it has. Undefined if it is not public, or has title and slug in no language. */
+/** Reads a document in all its languages. Undefined if the document is not public, or if no language has both a title and a slug. */
 export const getReaderItem = cache(async (lang: Lang, id: number): Promise<ReaderItem | undefined> => {
   const options = { tags: [itemTag('documents', id), TAG.all], item: { collection: 'documents', id } };
   const { documents } = await query(ReaderBookDocument, { id }, options);

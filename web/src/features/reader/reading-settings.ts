@@ -2,7 +2,7 @@ import type { TurnMode } from './clock-state.ts';
 import type { ThemeName } from './themes.ts';
 import type { TintName } from './tints.ts';
 
-/** Reading settings. They are stored on the device. A link copies them to another device (`#reader=…`). */
+/** Reading settings, which are stored on the device. A link copies the settings to another device (`#reader=…`). */
 export interface ReadingSettings {
   /** Text size in percent, 100 to 300. */
   size: number;
@@ -17,11 +17,11 @@ export interface ReadingSettings {
   tint: 'none' | TintName;
   /** True dims the text except for the current sentence. */
   focusLine: boolean;
-  /** True marks each word while it is read aloud. */
+  /** True marks each word while the word is read aloud. */
   words: boolean;
-  /** Effect of a touch of the text: the word is said, or reading continues from the sentence. */
+  /** Effect of a touch of the text. `word`: the touched word is said. `sentence`: reading continues from the touched sentence. */
   touch: 'word' | 'sentence';
-  /** True leaves a pause after each sentence, in which the child repeats it. */
+  /** True pauses after each sentence, so that the child can repeat the sentence. */
   echo: boolean;
   /** True shows the reading ruler, a band over the current sentence. */
   ruler: boolean;
@@ -29,14 +29,14 @@ export interface ReadingSettings {
   speakDescriptions: boolean;
   captions: boolean;
   bothLanguages: boolean;
-  /** True shows the easy text on pages that have one. */
+  /** True shows the easy text on each page that has an easy text. */
   easy: boolean;
   narration: boolean;
   rate: number;
   /** Volume in percent. */
   volume: number;
   continuous: boolean;
-  /** True reads texts without a recording with the device's speech synthesis. */
+  /** True reads texts without a recording with the device's speech synthesis. Easy texts are read in this way even if `voice` is false. */
   voice: boolean;
   sign: 'off' | 'side' | 'full' | 'inset';
   signRate: number;

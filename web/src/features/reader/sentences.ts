@@ -1,4 +1,4 @@
-/** Matches text blocks that contain no other blocks: paragraphs, headings, list items, quotations, table cells, captions. */
+/** Matches text blocks that contain no other blocks: paragraphs, headings (h2 to h4), list items, quotations, table cells, captions of figures. */
 const blockPattern =
   /<(p|li|h[2-4]|blockquote|td|th|figcaption)((?:\s[^>]*)?)>((?:(?!<(?:p|li|ul|ol|h[2-4]|table|blockquote|figure|pre)\b)[\s\S])*?)<\/\1>/g;
 const sentencePattern = /<span data-s="([^"]+)">([\s\S]*?)<\/span>/g;

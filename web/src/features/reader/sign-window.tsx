@@ -14,7 +14,7 @@ interface SignWindowProps {
   isShown: boolean;
 }
 
-/** Returns the clip's captions as an object URL. Each page has its own URL. */
+/** Returns an object URL of the captions. Each text gets a new URL. Undefined without a text. */
 const useCaptions = (text: string | undefined) => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -28,7 +28,7 @@ const useCaptions = (text: string | undefined) => {
 
 /**
  * The window with the signing or the sample: one `<video>` for all pages and layouts, never cropped. The floating window is moved by dragging or by arrow keys,
- * and resized by two buttons. It moves away from the focused element.
+ * and resized by two buttons. When an element that the floating window covers gets the focus, the window moves away.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const { t, settings, set } = r;

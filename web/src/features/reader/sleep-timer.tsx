@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fadeOut } from './fade-out.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Pauses the reading when the time of the sleep timer is over, and shows a one-line message. With the choice `book`, shows a message at the end page. */
+/** Fades out and pauses the reading when the sleep timer ends, and shows a message. With the choice `book`, only shows a message at the end page. */
 export function SleepTimer({ r }: { r: ReaderModel }) {
   const { driver, sleep, isEnd } = r;
   const latestReader = useRef(r);

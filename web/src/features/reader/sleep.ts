@@ -7,7 +7,7 @@ export interface SleepTimerState {
   until: number;
 }
 
-/** Sleep timer of this visit. It remains for the next book, but not after a reload. */
+/** Sleep timer of this visit. An in-app navigation preserves the timer, a full page load does not. */
 let sleepTimer: SleepTimerState | undefined;
 export const currentSleepTimer = (): SleepTimerState | undefined => sleepTimer;
 export const setSleepTimer = (sleep: SleepTimerState | undefined): void => {

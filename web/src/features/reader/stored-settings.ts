@@ -15,8 +15,8 @@ const readStored = (): string | null => {
 };
 
 /**
- * Returns the settings of the link in the address, otherwise of this device. A link contains only the settings that differ from the defaults, so it replaces
- * all settings. `isKnown` is true if this device has stored settings or the address has such a link.
+ * Returns the settings of the link in the address, otherwise of this device. A link contains only the settings that differ from the defaults, so the link
+ * replaces all settings. `isKnown` is true if this device has stored settings or the address has such a link.
  */
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
   const storedSettings = readStored();
@@ -27,7 +27,7 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
     ...(hasDataSaver() ? { saver: 'small' as const } : {}),
     ...parseSettings(linkedSettings ?? storedSettings ?? ''),
   };
-  // With "reduce motion", automatic movement is off at first. The user may switch it on again for this visit.
+  // With "reduce motion", automatic turning and automatic playback are off at first. The user can switch them on for this visit.
   return {
     settings: prefersReducedMotion() ? { ...settings, turn: 'wait', starts: false } : settings,
     isKnown: storedSettings !== null || linkedSettings !== undefined,
@@ -54,7 +54,7 @@ export const storeSettings = (settings: ReadingSettings): void => {
   }
 };
 
-/** Returns the address that opens this page with these settings on another device. It contains no playlist, because playlists have their own share link. */
+/** Returns the address that opens this page with these settings on another device. The playlist is left out, because a playlist has its own share link. */
 export const settingsLink = (settings: ReadingSettings): string => {
   const { origin, pathname, search } = window.location;
   const page = new URLSearchParams(search).get('page');

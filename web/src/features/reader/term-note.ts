@@ -2,21 +2,21 @@ import { speakDescription, stopDescription } from './players.ts';
 import type { ReaderModel } from './use-reader.ts';
 
 /**
- * Makes the note of a glossary term modal. The browser has already opened it as a popover, which also works without this code. A modal note keeps the focus
- * inside, and switches scan only its buttons.
+ * Makes the note of a pressed glossary term modal. The browser opens the note as a popover, which also works without this code. In addition, a modal note keeps
+ * the focus inside, and switches scan only its buttons.
  */
 export const openNote = async (reader: ReaderModel, term: HTMLElement): Promise<void> => {
   // The browser opens the popover after all listeners of the press, and their microtasks.
   await new Promise((resolve) => setTimeout(resolve));
   const note = document.getElementById(term.getAttribute('popovertarget') ?? '');
   if (!(note instanceof HTMLDialogElement) || note.open) return;
-  // Older browsers have no popovers, and have opened nothing.
+  // Browsers without popovers have not opened the note.
   const hasPopovers = typeof note.hidePopover === 'function';
   // The visitor may have closed the note while this code loaded.
   if (hasPopovers && !note.matches(':popover-open')) return;
   reader.pause();
   if (hasPopovers) note.hidePopover();
-  // The browser returns the focus to the focused element. Safari does not focus a button that is pressed.
+  // When the note closes, the browser returns the focus to the element that had it before. Safari does not focus a pressed button, so this line does.
   term.focus({ preventScroll: true });
   note.showModal();
   note.addEventListener(
@@ -48,7 +48,7 @@ const playSign = (note: HTMLElement): void => {
     .catch((error: unknown) => console.info('sign clip not played:', error instanceof Error ? error.name : error));
 };
 
-/** Handles a press in a note, or beside it. With switches, a touch beside the note is the switch and does not close it. */
+/** Handles a press in a note, or beside the note. In switch control, a touch beside the note operates a switch, and does not close the note. */
 export const onNoteClick = (reader: ReaderModel, { target }: MouseEvent): void => {
   const note = target instanceof Element ? target.closest('dialog') : null;
   if (!note || !(target instanceof Element)) return;

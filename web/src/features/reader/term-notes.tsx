@@ -6,8 +6,8 @@ import type { ReaderItem } from './reader.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 
 /**
- * The notes of the glossary terms in a book, in both languages. Each is a popover, so a press of its term opens it without a script. term-note.ts then
- * makes it modal.
+ * The notes of the glossary terms in a book, in both languages. Each note is a popover, so a press of its term opens the note without JavaScript. With
+ * JavaScript, term-note.ts then makes the note modal.
  */
 export function TermNotes({ terms, c }: { terms: ReaderItem['terms']; c: ReaderClasses }) {
   return languages.flatMap((lang) => {

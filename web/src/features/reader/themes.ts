@@ -1,11 +1,11 @@
 import { type TintName, tints } from './tints.ts';
 
 /**
- * Colours of the reader. Text has a contrast of at least 4.5 : 1 on its background in each theme, and 7 : 1 in high contrast (themes.test.ts computes
- * it). `auto` follows the site's colour mode.
+ * Colours of the reader. Text has a contrast of at least 4.5 : 1 on its background in each theme, and 7 : 1 in high contrast (themes.test.ts computes the
+ * contrasts).
  */
 export interface ThemeColors {
-  /** Background of the page and its text. `paper` is the background of panels and of the large choices, `bar` that of bars, notices and fields. */
+  /** Background of the page. `paper` is the background of panels and of the large choices. `bar` is the background of bars, notices and fields. */
   ground: string;
   paper: string;
   bar: string;

@@ -26,7 +26,7 @@ const toMedia = (
   return { url: assetUrl(file), length: length || cues.at(-1)?.end || 10_000, cues };
 };
 
-/** Marks glossary terms in the HTML of a text. */
+/** Functions by language that mark the glossary terms in the HTML of a text. */
 export type MarkTerms = Record<Lang, (html: string) => string>;
 
 const silentTimeOf = (cues: readonly Cue[]) => (cues.at(-1)?.end ?? 2500) + 1500;
@@ -38,7 +38,7 @@ const toEasyText = (text: string | null, lang: Lang, markTerms: MarkTerms): Read
   return { html: markTerms[lang](html), cues, silent: silentTimeOf(cues), isEasy: true };
 };
 
-/** Without recorded times, the time of a touched sentence is estimated from its position in the text. */
+/** Converts recorded sound to a narration. Without recorded times, the times of the sentences are estimated from their positions in the text. */
 const toNarration = (media: ReaderMedia, cues: readonly Cue[], sentences: Parameters<typeof removeStaleWords>[1]) => {
   const isTimed = media.cues.length > 0;
   return {
@@ -85,8 +85,8 @@ const toPage = (raw: RawPage, markTerms: MarkTerms): ReaderPage => ({
 export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 'related'>>;
 
 /**
- * Converts a Directus row to a book. Undefined for a row that has title and slug in no language. Pages are numbered again in their order, so gaps in the
- * Studio's numbers do not matter.
+ * Converts a Directus row to a book. Undefined if no language has both a title and a slug. Pages are numbered again in their order, so gaps in the Studio's
+ * numbers do not matter.
  */
 export const toReaderBook = (raw: Raw, surroundings: Surroundings, markTerms: MarkTerms): ReaderBook | undefined => {
   const id = Number(raw.id);

@@ -9,8 +9,8 @@ export type NextBook =
   | { is: 'next'; playlist: string; step: PlaylistStep; place: number; count: number };
 
 /**
- * Returns the next book of the playlist in the address, and a function that retries. `next` is undefined until the last page opens, without a playlist, and
- * if the playlist is not accessible or does not contain this book. The request is sent at the last page, so opening a book costs nothing.
+ * Returns the next book of the playlist in the address, and a function that repeats the request. The request is sent when the last page or the end page opens.
+ * `next` is undefined before this request, without a playlist, and if the playlist is not accessible or does not contain this book.
  */
 export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
   const [next, setNext] = useState<NextBook>();

@@ -35,7 +35,7 @@ const initialView: ReaderView = {
 };
 const subscribeToNothing = () => () => undefined;
 const readPageInAddress = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
-/** Returns the address of the reader at a page. It preserves the current playlist. */
+/** Returns the address of the reader at a page, with the playlist. */
 const buildPageAddress = (url: string, page: number, playlist: string | undefined): string => {
   const query = new URLSearchParams({
     ...(page > 1 ? { page: String(page) } : {}),
@@ -215,7 +215,7 @@ export const useReader = ({ book: ownBook, lang: firstLang, page: firstPage, mes
     setSleepTimer(next);
     setSleepState(next);
   }, []);
-  /** Shows one line above the controls, which screen readers announce. With a new `count`, they announce even the same text again. */
+  /** Shows one line above the controls, which screen readers announce. The new `count` makes screen readers announce the same text again. */
   const showLine = useCallback(
     (text: string) => setLine((lastLine) => ({ text, count: (lastLine?.count ?? 0) + 1 })),
     [],

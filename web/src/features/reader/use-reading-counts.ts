@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { reportVisit } from '@/components/layout/visit-count';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Counts that the book was finished, and the use of narration, signing, captions and automatic turning. Each kind is counted at most once per opened book. */
+/** Counts finished books, and the use of narration, signing, captions and automatic turning. Each kind is counted at most once while the reader is mounted. */
 export const useReadingCounts = ({ view, settings, edition, isEnd, page, current }: ReaderModel): void => {
   const sentKinds = useRef(new Set<VisitKind>());
   const firstPage = useRef(0);
@@ -18,7 +18,7 @@ export const useReadingCounts = ({ view, settings, edition, isEnd, page, current
     captions: isPlaying && settings.captions,
     page_turning: isPlaying && settings.turn !== 'wait' && page > firstPage.current,
   };
-  // The effect has no list of dependencies, because the check costs less than a comparison of dependencies.
+  // The effect has no list of dependencies, because `usedKinds` is a new object in each render.
   useEffect(() => {
     for (const kind of Object.keys(usedKinds) as VisitKind[]) {
       if (!usedKinds[kind] || sentKinds.current.has(kind)) continue;

@@ -62,7 +62,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
     const clip = signOf(nextPage, lang)?.sign;
     const isLoadedAhead = saver === 'none' || (saver === 'small' && clip?.smallUrl);
     if (clip && sign !== 'off' && isLoadedAhead) requests.push({ url: clipUrl(clip, saver) });
-    // The resources of this page get a lead of 400 ms.
+    // The prefetch begins 400 ms later, so that the resources of this page load first.
     let stopPrefetch: (() => void) | undefined;
     const timer = setTimeout(() => {
       stopPrefetch = prefetch(requests);
@@ -74,7 +74,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
   }, [driver, book, page, lang, saver, sign, narration]);
 
   const shouldPlayAfter = useRef(false);
-  // This effect runs directly after the effect that opens the page (use-reader.ts). The narration waits for the description, because two voices at once are
+  // This effect runs after the effect that opens the page (use-reader.ts). The narration waits for the description, because two voices at once are
   // unintelligible.
   useLayoutEffect(() => {
     if (!driver) return;

@@ -9,7 +9,7 @@ import { findSentence, markWord, wordStarts } from './word-ranges.ts';
 /** Half a frame in milliseconds. A word is marked in the frame that is closest to its start. */
 const halfFrameMs = 8;
 
-/** Returns the word that is being read aloud, with the id of its sentence. Undefined if there is none, for example in the pause after a sentence. */
+/** Returns the sentence id and the index of the word that is read aloud. The index is -1 before the first word. Undefined if no word is read, as in a pause. */
 const findSpokenWord = (
   driver: ReaderDriver,
   textOf: (id: string) => string,
@@ -19,7 +19,7 @@ const findSpokenWord = (
   if (!isPlaying || sentence === undefined || state.heldUntil !== undefined || masterOf(state) !== 'narration')
     return undefined;
   if (state.tracks.narration.content?.isLoose) {
-    // Only the device knows how fast its voice speaks. Without its reports, no word is marked.
+    // Only the device knows how fast its voice speaks. Without a reported index, no word is marked.
     const spokenIndex = driver.spokenIndex();
     if (spokenIndex === undefined) return undefined;
     return { id: sentence, index: findWords(textOf(sentence)).findLastIndex(({ start }) => start <= spokenIndex) };

@@ -15,7 +15,7 @@ export interface TextWord {
 export const findSentence = ({ root }: Pick<ReaderModel, 'root'>, id: string): HTMLElement | null =>
   root.current?.querySelector<HTMLElement>(`[data-main] [data-s="${CSS.escape(id)}"]`) ?? null;
 
-/** Returns the starts of a sentence's words: the recorded ones, otherwise estimates. `isRecorded` is true in the first case. */
+/** Returns the starts of a sentence's words: the recorded starts if `text` has the same number of words (`isRecorded`), otherwise estimates. */
 export const wordStarts = (cue: Cue, text: string): { starts: readonly number[]; isRecorded: boolean } =>
   cue.words && cue.words.length === findWords(text).length
     ? { starts: cue.words, isRecorded: true }
@@ -53,7 +53,7 @@ export const markWord = ({ root }: Pick<ReaderModel, 'root'>, word: TextWord | u
   );
 };
 
-/** Returns the word under the pointer. For a space, returns the word before the space. */
+/** Returns the word under the pointer. For a space, returns the word before the space. Undefined outside of sentences. */
 export const findWordAt = ({ clientX, clientY }: MouseEvent): TextWord | undefined => {
   const position = document.caretPositionFromPoint?.(clientX, clientY);
   const range = position ? undefined : document.caretRangeFromPoint?.(clientX, clientY);

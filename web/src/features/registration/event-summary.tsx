@@ -6,7 +6,7 @@ import { getT } from '@/i18n/server';
 import { type Event, formatEventDays, formatEventTimes } from '../events/public.ts';
 import { PlacesLeft } from './registration-facts.tsx';
 
-/** The event of a registration: title, time, place, and the link to its page. */
+/** The event of a registration: title, time, place, free places, and the link to the page of the event. */
 export function EventSummary({ lang, event, places }: { lang: Lang; event: Event; places?: PlacesAnswer }) {
   const t = getT(lang);
   const location = [event.place, event.address].filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ const requestPlaces = async (event: number): Promise<PlacesAnswer> => {
       headers: { 'x-site-secret': siteSecret() },
       cache: 'no-store',
     });
-    // During an update, an older Directus does not know the route. The page is then shown without the registration.
+    // During an update, an older Directus does not have this route. The page is then rendered without the registration.
     if (response.status === 404) return noPlaces;
     if (!response.ok) throw new Error(`status ${response.status}`);
     return responseSchema.parse(await response.json()).data;
@@ -26,8 +26,8 @@ const requestPlaces = async (event: number): Promise<PlacesAnswer> => {
 };
 
 /**
- * Reads whether an event takes registrations, and about how many places are free. A registration refreshes it only if the page then shows something else
- * (docs/decisions/290-event-registration.md).
+ * Reads whether an event takes registrations, and about how many places are free. The response is cached. A registration invalidates it only if the page then
+ * shows another text (docs/decisions/290-event-registration.md).
  * @throws CmsError
  */
 export const readPlaces = (event: number): Promise<PlacesAnswer> => {

@@ -18,7 +18,7 @@ const describePlaces = (lang: Lang, { state, moreThan }: PlacesAnswer): string =
   return moreThan === 0 ? t('registration:state.few') : t('registration:state.moreThan', { number: moreThan });
 };
 
-/** The free places of an event, and the deadline while it takes registrations. */
+/** The free places of an event, and the deadline while the event takes registrations. */
 export function PlacesLeft({ lang, places }: PlacesProps) {
   return (
     <>

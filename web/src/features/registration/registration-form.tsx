@@ -187,7 +187,7 @@ export function RegistrationForm({
           </label>
           {renderError('is_under_16')}
         </div>
-        {/* CSS hides this group until the box above is checked, so it needs no JavaScript. */}
+        {/* CSS hides this group until the checkbox above is checked, so the group works without JavaScript. */}
         <fieldset className={classNames.guardian} data-guardian="" aria-describedby="registration-guardian-hint">
           <legend className={classNames.label}>{labels.guardian}</legend>
           <p id="registration-guardian-hint" className={classNames.hint}>

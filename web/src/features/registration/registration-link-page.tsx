@@ -21,7 +21,7 @@ interface RegistrationLinkViewProps {
   event: Event | undefined;
 }
 
-/** The page that the link of a mail opens: the registration, and a button that cancels it. It has no script, and opening it changes nothing. */
+/** The page that the link of a mail opens: the registration, and a plain form whose button cancels it. Opening the page changes nothing. */
 export function RegistrationLinkView({ lang, token, registration, event }: RegistrationLinkViewProps) {
   const t = getT(lang);
   return (

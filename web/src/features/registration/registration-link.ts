@@ -8,7 +8,7 @@ import { directusUrl, siteSecret } from '@/cms/settings';
 const responseSchema = z.object({ data: registrationLinkAnswer });
 
 /**
- * Reads a registration by the token of its mails. Undefined if the link is not valid. Reading cancels nothing, because mail scanners open every link.
+ * Reads a registration by the token of its mails. Undefined if the link is not valid. Reading never cancels, because mail scanners open links.
  * @throws CmsError
  */
 export const readRegistrationLink = cache(async (token: string): Promise<RegistrationLinkAnswer | undefined> => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
 
 export const noteStyle = { borderRadius: 'md', px: '4', py: '3', mb: '5', fontWeight: 'semibold' } as const;
-/** Without JavaScript, the server redirects to `#sent`, and `:target` shows this message. */
+/** Style of the success message. The message is hidden until a script shows it, or until the server redirects to `#sent` and `:target` shows it. */
 export const sentStyle = {
   ...noteStyle,
   display: 'none',
@@ -33,7 +33,7 @@ export function SentMessage({ lang, event }: { lang: Lang; event: number }) {
   );
 }
 
-/** The message of a page without the form. Who got the last place without JavaScript is redirected to this page. */
+/** The success message on the page of a full event, which has no form. A visitor without JavaScript who got the last place is redirected to it. */
 export function SentNote({ lang, event }: { lang: Lang; event: number }) {
   return (
     <Box
@@ -49,7 +49,7 @@ export function SentNote({ lang, event }: { lang: Lang; event: number }) {
   );
 }
 
-/** The message after a form without JavaScript that was neither stored nor shown again. */
+/** The message after a submission without JavaScript that the server has neither stored nor shown again with its input. */
 export function FailedNote({ lang }: { lang: Lang }) {
   return (
     <Box

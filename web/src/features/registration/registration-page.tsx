@@ -27,10 +27,10 @@ interface RegistrationViewProps {
   isTemplate?: boolean;
 }
 
-/** The page to register for an event: the event, its free places, and the form while it takes registrations. */
+/** The registration page of an event: the event, its free places, and the form while the event takes registrations. */
 export function RegistrationView({ lang, event, places, isTemplate }: RegistrationViewProps) {
   const t = getT(lang);
-  // The template shows the input again, whatever has happened to the places meanwhile.
+  // The template always has the form, so that the visitor's input is shown even if the last place was taken meanwhile.
   const hasForm = isTemplate || (places?.state === 'open' && event.status !== 'over');
   return (
     <>

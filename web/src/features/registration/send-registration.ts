@@ -8,7 +8,7 @@ import { honeypot, registrationFields } from './registration-fields.ts';
 
 type RegistrationOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & RegistrationRefusal);
 
-/** Minutes from which a wait is given in hours. The limit of mails lasts a day. */
+/** Waits of at least this many minutes are described in hours. The longest wait is a day, after five mails to one address. */
 const hoursFromMinutes = 90;
 
 const describeWait = (lang: Lang, seconds: number): string => {
@@ -21,8 +21,8 @@ const describeWait = (lang: Lang, seconds: number): string => {
 const isChecked = (value: string | undefined) => value === 'on' || value === 'true';
 
 /**
- * Sends a registration to the back end. Result status 422: invalid fields, or the event takes no registration; 429: too many registrations; 424: back end
- * unreachable. After each of these, the form keeps the input, so the visitor can send it again.
+ * Sends a registration to the back end. Result status 422: invalid fields, or the event takes no registration; 429: too many registrations; 424: the back end
+ * failed or is unreachable. After each of these, the form keeps the input, so the visitor can send the form again.
  */
 export const sendRegistration = async (
   form: FormFields,
@@ -44,7 +44,7 @@ export const sendRegistration = async (
     case 'refused': {
       const translate = (key: string) =>
         t(`registration:${key}`, { defaultValue: t('registration:FORM.ERROR_INVALID') });
-      // The event itself has no field in the form.
+      // A problem of the event belongs to no visible field, so the summary contains it.
       if (outcome.fields.event) return { status: 422, summary: translate(outcome.fields.event), fields: {} };
       const problems = registrationFields.flatMap((field) => {
         const key = outcome.fields[field];
@@ -55,7 +55,7 @@ export const sendRegistration = async (
       return { status: 422, summary, fields: Object.fromEntries(problems) };
     }
     case 'too-many': {
-      // The phone number is an extra. Without the settings, the visitor still reads how long to wait.
+      // The phone number is optional. If the settings cannot be read, the message still says how long to wait.
       const phone = (await getSiteConfig(lang).catch(() => undefined))?.contact.phone;
       const callText = phone ? ` ${t('registration:orCall', { phone })}` : '';
       return { status: 429, summary: `${describeWait(lang, outcome.seconds)}${callText}`, fields: {} };
@@ -66,7 +66,7 @@ export const sendRegistration = async (
 };
 
 /**
- * Renders the form for visitors without JavaScript, with the visitor's input and its problems.
+ * Renders the page of the form again for a visitor without JavaScript, with the visitor's input and its problems.
  * @throws when the page cannot be rendered
  */
 export const renderRegistrationAnswer = async (

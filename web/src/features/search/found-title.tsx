@@ -2,7 +2,7 @@
 
 import { type MarkedText, splitAtMatches } from './split-at-matches.ts';
 
-/** A title with marked matches for the suggestions in the browser. It does not use Chakra. Pages use found-text.tsx. */
+/** A title with marked matches for the suggestions in the browser. This component does not use Chakra. Pages use found-text.tsx. */
 export function FoundTitle({ text: markedText }: { text: MarkedText }) {
   return splitAtMatches(markedText).map(({ text, isMatch, start }) =>
     isMatch ? (

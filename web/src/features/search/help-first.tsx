@@ -6,7 +6,7 @@ import { pageMetadata } from '@/seo/metadata';
 import { CompactCrisisHelp, CrisisHelp, type CrisisNeed } from '../crisis/public.ts';
 import { QuickExit } from '../mental-health/public-island.ts';
 
-/** Crisis help at the top of a search page. Renders nothing unless the visitor may need it. */
+/** Crisis help at the top of a search page, with the quick exit. Renders nothing if `need` is `none`. */
 export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   if (need === 'none') return null;
   return (
@@ -17,7 +17,7 @@ export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   );
 }
 
-/** Returns the metadata of a search page. For certain crisis words, the title does not contain the query, because tabs and the history show the title. */
+/** Returns the metadata of a search page. If `need` is `whole`, the title does not contain the query, because tabs and the history show the title. */
 export const searchPageMetadata = (
   lang: Lang,
   route: RouteKey,

@@ -22,7 +22,7 @@ export interface Alternatives {
   broader: readonly string[];
 }
 
-/** Link to the contact form, prefilled with `words`. The caller omits `words` if the query may be about a crisis. */
+/** Link to the contact form. `words` prefill the message. The caller omits `words` if the query may be about a crisis. */
 function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
   const t = getT(lang);
   const content = (
@@ -60,7 +60,7 @@ function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
   );
 }
 
-/** Page content for a search without results: other words to try, other sections with results, and the contact form. */
+/** Page content for a search without results: help articles, other words to try, other sections with results, and a link to the contact form. */
 export function NothingFound({
   alternatives: { elsewhere, broader },
   groups,
@@ -73,7 +73,7 @@ export function NothingFound({
   groups: FilterGroup[];
   understood?: UnderstoodChoices;
   need: CrisisNeed;
-  /** Mental health articles for a visitor who may be in danger, otherwise null. */
+  /** Mental health articles if `need` is `whole`, otherwise null. */
   articles: ReactNode;
 }) {
   const { lang, kind, query } = context;

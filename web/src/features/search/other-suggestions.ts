@@ -6,7 +6,7 @@ import { sectionNames } from '@hat-nang/model/section-names';
 import { listRoutes } from '@hat-nang/model/section-routes';
 import { formatSearchWords } from '@/routing/search-query';
 
-/** A suggested need in the words of visitors. It links to a search for the need. */
+/** A suggested need in the words of visitors. `url` is the address of a search for these words. */
 export interface NeedSuggestion {
   words: string;
   kind: SearchKind;
@@ -30,7 +30,7 @@ const startsWithTyped = (text: string, typedText: string): boolean =>
     ? removeAccents(text).startsWith(removeAccents(typedText))
     : normalize(text).startsWith(normalize(typedText));
 
-/** Returns at most two needs with a phrase that begins with the typed words. Each need has the shortest such phrase. Weak needs are left out. */
+/** Returns at most two needs with a phrase that begins with the typed words. `words` is the shortest such phrase. Weak needs are left out. */
 export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[] =>
   searchNeeds
     .flatMap(({ kinds: [kind], phrases, isWeak }) => {

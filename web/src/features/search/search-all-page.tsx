@@ -28,7 +28,7 @@ const toVisit = (lang: Lang, query: SearchQuery): SearchVisit<AllOutcome> => ({
 export const searchAllMetadata = (lang: Lang, query: SearchQuery): Promise<Metadata> =>
   getVisitMetadata(toVisit(lang, query), 'searchAll', getT(lang)('search:all.title'));
 
-/** Page with the best results of each section and the number of results. It is rendered for each visit and never cached. */
+/** Page with the best results and the number of results of each section. This page is rendered for each request and never cached. */
 export async function SearchAllPageView({ lang, query }: { lang: Lang; query: SearchQuery }) {
   const { outcome, need } = await getVisitOutcome(toVisit(lang, query));
   if (outcome.is === 'nothing' && need === 'none') reportNothingFound(lang, 'all', query);

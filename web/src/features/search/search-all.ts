@@ -7,7 +7,7 @@ import { hasSearchResults, search } from './search.ts';
 import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 
 const cardsPerSection = 3;
-/** Number of cards per section on phones. This number is smaller than on large screens, because one card fills the screen of a phone. */
+/** Number of visible cards per section on phones, where one card fills the screen. */
 const maxCardsOnPhones = 2;
 
 export interface FoundSection {
@@ -20,12 +20,12 @@ export interface FoundSection {
 /** Content of the page that searches all sections. */
 export type AllOutcome =
   | { is: 'start'; cards: ReactNode }
-  /** If the typed words have no results in any section, `corrected` contains the corrected words of these results. */
+  /** `corrected` is set if the typed words have no results in any section. The results are then for the words in `corrected`. */
   | { is: 'found'; sections: FoundSection[]; corrected?: string }
   | { is: 'nothing'; broader: string[] }
   | { is: 'failed' };
 
-/** Searches every section. Results for a corrected spelling count only if the typed spelling has no results in any section. */
+/** Searches every section. Results for corrected words are shown only if the typed words have no results in any section. */
 export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<AllOutcome> => {
   try {
     if (!query.q) return { is: 'start', cards: await renderStartCards(lang, 'documents') };
@@ -61,7 +61,7 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
   }
 };
 
-/** Returns the words that have results in at least one section. */
+/** Returns the `wordings` that have results in at least one section. */
 const keepFindable = async (lang: Lang, wordings: readonly string[]): Promise<string[]> => {
   const isFindable = await Promise.all(
     wordings.map(async (words) =>

@@ -8,7 +8,7 @@ import type { Hit } from './search.ts';
 
 const maxStartCards = 6;
 
-/** Renders results as cards like those of the section's list, with marked matches. */
+/** Renders results with the cards of the section's list. The matches are marked. */
 export const renderFoundCards = async (
   lang: Lang,
   kind: SearchKind,
@@ -20,7 +20,7 @@ export const renderFoundCards = async (
   }: {
     titleAs?: 'h2' | 'h3';
     isFirst?: boolean;
-    /** Number of visible cards on a narrow page. The other cards are hidden there; the link to all results (all-search-results.tsx) leads to them. */
+    /** Number of visible cards on a narrow screen. The other cards are hidden. The link to all results (all-search-results.tsx) leads to a page with them. */
     onPhones?: number;
   } = {},
 ): Promise<ReactNode> => {
@@ -50,7 +50,7 @@ export const renderFoundCards = async (
   );
 };
 
-/** Renders cards for a search page before the first search. Null if the section is empty. */
+/** Renders cards for a search page without search words. Null if the section has no such cards. */
 export const renderStartCards = async (lang: Lang, kind: SearchKind): Promise<ReactNode> => {
   const { listStartCards, minCardWidth } = sectionFeatures[kind];
   const cards = (await listStartCards(lang)).slice(0, maxStartCards);

@@ -14,6 +14,6 @@ export const searchFilterGroups = async (
 ): Promise<FilterGroup[]> =>
   ((await sectionFeatures[kind].listFilters?.(lang, choices, link)) ?? []).filter((group) => group.choices.length > 0);
 
-/** Returns the topics of a section, each with a link to its list. */
+/** Returns the topics of a section, each with a link to the list of the topic. Empty if the section has no topics. */
 export const searchTopics = async (lang: Lang, kind: SearchKind): Promise<Topic[]> =>
   (await sectionFeatures[kind].listTopics?.(lang)) ?? [];

@@ -18,8 +18,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search field of a search page. It is a plain form that also works without this script. With the script, the old results remain visible but dimmed
- * (`data-pending`) until the new results arrive, so the layout does not jump.
+ * The search form of a search page. The form also works without JavaScript. With JavaScript, the old results remain visible but dimmed (`data-pending`) until
+ * the new results arrive, so the layout does not jump.
  */
 export function SearchForm(props: SearchFormProps) {
   const { action, q, hiddenFields, label, placeholder, maxLength, icon, submit, classNames } = props;
@@ -28,7 +28,7 @@ export function SearchForm(props: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const shownQuery = useRef(q);
 
-  // The browser's Back and Forward buttons change `q`. The first run changes nothing, because the visitor may already have typed a text.
+  // In-app navigations, for example Back and Forward, change `q`. The first run changes nothing, because the visitor may already have typed a text.
   useEffect(() => {
     if (shownQuery.current !== q && input.current) input.current.value = q;
     shownQuery.current = q;

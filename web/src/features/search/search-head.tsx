@@ -14,7 +14,7 @@ import { system } from '@/theme/system';
 import { SearchForm } from './search-form.tsx';
 import { placeRoute, type SearchPlace } from './search-place.ts';
 
-/** Head of a search page: the title, the field, and links that search other sections for the same words. */
+/** Head of a search page: the title, the search form, and links that search all sections or one section for the same words. */
 export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlace; query: SearchQuery }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ size: 'lg' }), { px: { base: '4', sm: '7' } });

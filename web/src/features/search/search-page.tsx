@@ -17,7 +17,7 @@ import { SearchFailed, SearchStart } from './search-start.tsx';
 import { getVisitMetadata, getVisitOutcome, type SearchVisit } from './search-visit.ts';
 
 /**
- * Searches. The metadata and the page share the result of one search, because React caches it for the visit.
+ * Searches. The metadata and the page share the result of one search, because React caches the result for the request.
  * @param address the query string
  */
 const loadOutcome = cache((lang: Lang, kind: SearchKind, address: string) =>
@@ -34,8 +34,8 @@ export const searchMetadata = (lang: Lang, kind: SearchKind, query: SearchQuery)
   getVisitMetadata(toVisit(lang, kind, query), searchRoutes[kind], getT(lang)(`${kind}:search.title`));
 
 /**
- * Search page of a section (docs/specification.md §2). It is rendered for each visit and never cached. A page number after the last page gets the
- * response 404.
+ * Search page of a section (docs/specification.md §2). This page is rendered for each request and never cached. A page number after the last page gets
+ * status 404.
  */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
   const { outcome, need } = await getVisitOutcome(toVisit(lang, kind, query));

@@ -95,7 +95,7 @@ export function CorrectionNotice({ lang, words, corrected }: { lang: Lang; words
   );
 }
 
-/** Results with their number, sort order, cards and pagination. */
+/** Results: notice of a correction, number of results, sort order, cards, link to results with other accents, and pagination. */
 export function SearchResults({
   page,
   cards,

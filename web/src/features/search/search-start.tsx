@@ -11,7 +11,7 @@ import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { buildSearchAddress, pendingStyle, type SearchContext } from './search-results.tsx';
 
-/** Search page before the first search: some cards, and the topics of the section. */
+/** Content of a search page without search words: some cards, and the topics of the section. */
 export function SearchStart({
   lang,
   kind,
@@ -71,7 +71,7 @@ export function SearchStart({
   );
 }
 
-/** Message after a failed search. web/front/site.ts sends a page with the attribute `data-answer-status` with status 503. */
+/** Message after a failed search. If a search page contains the attribute `data-answer-status="503"`, web/front/site.ts changes its status to 503. */
 export function SearchFailed(context: SearchContext) {
   const t = getT(context.lang);
   return (

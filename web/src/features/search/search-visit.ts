@@ -18,7 +18,7 @@ export interface SearchVisit<Outcome> {
   getCorrection: (outcome: Outcome | FailedOutcome) => string | undefined;
 }
 
-/** Returns the outcome of a visit and the crisis help that the visitor needs. Both the typed words and the corrected words count. */
+/** Returns the outcome of a visit, and which crisis help the page shows. Crisis words in the typed words and in the corrected words count. */
 export const getVisitOutcome = async <Outcome>({
   kind,
   q,
@@ -29,7 +29,8 @@ export const getVisitOutcome = async <Outcome>({
   // The search may fail before it is awaited. Without a handler, Node would report its rejection as unhandled.
   pendingOutcome.catch(() => undefined);
   const typedNeed = await findCrisisNeed(kind, [q]);
-  // Also true for ambiguous crisis words, and while the list of crisis words is unavailable. A page with crisis help must not wait for a slow search.
+  // `mayNeedHelp` is also true for ambiguous crisis words, and while the list of crisis words is unavailable. A page with crisis help must not wait for a slow
+  // search.
   const mayNeedHelp = typedNeed === 'whole' || (await findCrisisNeed('all', [q])) !== 'none';
   const outcome = await (mayNeedHelp ? limitDelay(pendingOutcome) : pendingOutcome);
   const correctedWords = getCorrection(outcome);
@@ -37,7 +38,7 @@ export const getVisitOutcome = async <Outcome>({
   return { outcome, need };
 };
 
-/** Returns the metadata of a search page. For certain crisis words in the typed text, the title does not wait for the search. */
+/** Returns the metadata of a search page. If the typed text alone needs the whole crisis help, the title does not wait for the search. */
 export const getVisitMetadata = async <Outcome>(
   visit: SearchVisit<Outcome>,
   route: RouteKey,

@@ -30,7 +30,7 @@ const debounceMs = 150;
 const minLength = 2;
 const limit = 8;
 
-/** Cached responses by language and words. For example, the deletion of a letter needs no new request. */
+/** Cached responses by language and words. For example, if the visitor deletes the last letter, the earlier response is used again. */
 const responseCache = new Map<string, Suggestion[]>();
 const maxCachedResponses = 100;
 
@@ -44,8 +44,8 @@ interface FoundSuggestions {
 }
 
 /**
- * Loads the suggestions. Waits for the list of crisis words before the request, because certain crisis words are not sent to the server. Titles and needs
- * with certain crisis words are not suggested (docs/decisions/041-crisis-words.md).
+ * Loads the suggestions. Waits for the list of crisis words before the request, because words with the crisis level `certain` are not sent to the server.
+ * Titles and needs with this level are not suggested (docs/decisions/041-crisis-words.md).
  */
 const loadSuggestions = async (
   lang: Lang,
@@ -92,7 +92,7 @@ interface Group {
 
 const hasPictures = ({ options }: Group): boolean => options.some(({ picture }) => picture);
 
-/** Groups the titles by kind, in the order in which the kinds first appear. The groups of needs and of pages follow. */
+/** Groups the titles by kind, in the order in which the kinds first appear. The groups of needs and of pages follow, unless they are empty. */
 const groupOptions = (
   lang: Lang,
   t: TFunction<['search', 'crisis', 'mental-health']>,
@@ -134,7 +134,7 @@ const groupOptions = (
 
 /**
  * Suggestions below a search field (WAI-ARIA APG "Editable Combobox With List Autocomplete"). Arrow keys change the active option, Enter opens the active
- * option, Escape closes the list. While an option is active, Home and End move to the first and last option. A click on an option opens it.
+ * option, Escape closes the list. While an option is active, Home and End move to the first and last option. A click on an option opens this option.
  */
 export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();

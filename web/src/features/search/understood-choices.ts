@@ -18,7 +18,7 @@ const eventFacts = {
 
 const isEventFact = (name: string): name is keyof typeof eventFacts => name in eventFacts;
 
-/** Returns the visible name of a need: its label, or the typed words if there is no label. */
+/** Returns the visible name of a need: a translated text, otherwise the label of the matching filter choice, otherwise the typed words. */
 const toLabel = (lang: Lang, { text, name, value, ages }: UnderstoodNeed, groups: readonly FilterGroup[]): string => {
   const t = getT(lang);
   if (ages) {
@@ -40,7 +40,7 @@ export interface UnderstoodChoices {
 }
 
 /**
- * Returns the needs that the search understood. Each need has the address of the same search without this need.
+ * Returns the needs that the search understood as filters. The address of each choice is the same search without this need.
  * @param words the search words, after a correction
  * @param groups the filters of the section, which contain the labels
  */

@@ -31,7 +31,7 @@ const documentsSection = createSectionFeature({
   listTopics: async (lang) => toTopics(href(lang, 'documents'), (await getDocumentLabels(lang)).categories),
 });
 
-/** Functions of each section for the search, the feeds and the share pictures, by the section's word. */
+/** Functions of each section for the search, the feeds and the share pictures, by `SearchKind`. */
 export const sectionFeatures: Readonly<Record<SearchKind, SectionFeature>> = {
   documents: documentsSection,
   news: newsSection,

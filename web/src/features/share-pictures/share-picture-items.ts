@@ -5,13 +5,13 @@ import { getT } from '@/i18n/server';
 import type { ShareSection } from '@/seo/share-picture-address';
 import { sectionFeatures } from '../sections/public.ts';
 
-/** Texts and photograph of a share picture. */
+/** Texts, section and photograph of a share picture. */
 export interface ShareFacts {
   section: ShareSection;
   sectionName: string;
   title: string;
   brandName: string;
-  /** Path in Directus of the item's picture as a JPEG of 1200 × 630 pixels. */
+  /** Path in Directus of the item's picture as a JPEG of 1200 × 630 pixels. Undefined without such a picture. */
   picture?: string;
 }
 

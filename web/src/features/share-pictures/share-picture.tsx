@@ -57,7 +57,7 @@ const readMark = cacheResult(async () => {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 });
 
-/** Replaces characters that our fonts lack by spaces. The drawing library would request a font for these characters from another host. */
+/** Replaces characters that our fonts lack by spaces. For such characters, the drawing library would request a font from another host. */
 const removeUndrawableCharacters = (text: string): string =>
   text
     .normalize('NFC')

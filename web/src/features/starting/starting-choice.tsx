@@ -10,7 +10,7 @@ interface StartingChoiceProps {
   skipIcon: ReactNode;
 }
 
-/** A plain form that works without JavaScript. `/api/starting` stores the answer in a cookie for 365 days and redirects to Home. */
+/** A form that works without JavaScript. `/api/starting` stores the choice and the language in cookies for 365 days and redirects to Home. */
 export function StartingChoice({ action, lang, choices, skip, skipIcon }: StartingChoiceProps) {
   return (
     <form action={action} method="post" style={{ width: '100%' }}>

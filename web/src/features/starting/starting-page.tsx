@@ -7,7 +7,7 @@ import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { StartingChoice } from './starting-choice.tsx';
 
-/** Page with the choice "I'm a Kid" or "I'm an Adult" (docs/specification.md §2). The page works without JavaScript. */
+/** Page with the choices "I'm a Kid", "I'm an Adult" and skip (docs/specification.md §2). The page works without JavaScript. */
 export function StartingPage({ lang, brandName }: { lang: Lang; brandName: string }) {
   const t = getT(lang);
   return (

@@ -1,6 +1,6 @@
 /**
- * Creates and checks verification codes in the table `account_codes`. Concurrent requests cannot interfere: `createCode` locks the account. `verifyCode`
- * counts an attempt with one statement, and marks a code as used with another.
+ * Creates and checks verification codes in the table `account_codes`. For concurrent requests, `createCode` locks the account. `verifyCode` counts an attempt
+ * with one statement, and marks a code as used with a second statement.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
@@ -27,7 +27,7 @@ export async function createCode(
   now: number = Date.now(),
   purpose: CodePurpose = SIGN_UP,
 ): Promise<string> {
-  // Serializes concurrent calls for one account, so that exactly one code remains valid. SQLite needs no lock: it runs one write transaction at a time.
+  // Serializes concurrent calls for one account, so that one code of each kind remains. SQLite needs no lock: it runs one write transaction at a time.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
   const previousCodes = await database('account_codes')
     .where({ user: userId, kind: purpose.kind })
@@ -51,9 +51,9 @@ export async function createCode(
 }
 
 /**
- * Tries a code. First counts the attempt. That statement updates no row if the code is used, is expired or has no attempt left. Then compares the code.
- * @param userId undefined if there is no such account; the function then does the same work and returns false
- * @returns whether the code was right; a right code is used up
+ * Counts an attempt with an UPDATE, and then compares the code. The UPDATE changes no row if the stored code is used, is expired or has no attempt left.
+ * @param userId undefined if there is no such account; the function then also runs the UPDATE and a comparison, and returns false
+ * @returns whether the code is right; the row of a right code is marked as used
  */
 export async function verifyCode(
   database: Database,
@@ -82,18 +82,18 @@ export async function verifyCode(
   return updatedCount === 1;
 }
 
-/** A code with the data that its mail needs. */
+/** A verification code, with its account and the time of its request. */
 export interface MailedCode {
   readonly code: string;
   /** Id of the account. */
   readonly user: string;
-  /** Time of the code request in milliseconds since 1970. */
+  /** Time when the code was requested, in milliseconds since 1970. */
   readonly createdAt: number;
 }
 
 /**
- * Returns the code for a mail, and sets its expiry to `minutes` from now. Returns undefined if the code is used, or if its row is deleted, for example because
- * a newer code has replaced it.
+ * Returns an unused code with its account and request time, and sets the expiry of the code to `minutes` from now. Returns undefined if the code is used or
+ * its row is deleted, for example because a newer code has replaced the code.
  */
 export async function activateCodeForMail(
   database: Database,

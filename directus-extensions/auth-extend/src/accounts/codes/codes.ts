@@ -1,6 +1,6 @@
 /**
- * Derives a verification code from the id of its row in `account_codes` and a key outside the database. The table stores only a hash of the code. The mail
- * worker derives the code at each attempt to send the mail, so every attempt sends the same code.
+ * Derives a verification code from the id of its row in `account_codes` and a key outside the database. The row contains a hash of the code, and not the code.
+ * The mail worker derives the code at each attempt to send the mail, so every attempt sends the same code.
  */
 import { createHmac } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';

@@ -1,6 +1,6 @@
 /**
- * Creates and checks the tokens of links in mails. A token is the id of a row of `account_codes`, signed with a key outside the database. The mail worker
- * creates the token when it sends the mail. The token is never stored. The row has the purpose and the expiry.
+ * Creates and checks the tokens of links in mails. A token is the id of a row, signed with a key outside the database. The database does not store tokens.
+ * For links of accounts, the row is in `account_codes` and has the purpose and the expiry of the link. Links of event registrations use the tokens too.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -41,7 +41,7 @@ export async function createLink(
   return id;
 }
 
-/** Finds the row of a link by its id. Returns undefined if the link is unknown, used or expired. */
+/** Finds the row of a link by its id and kind. Returns undefined if there is no such row, or if the link is used or expired. */
 export async function findLink(
   database: Database,
   id: string,
@@ -56,7 +56,7 @@ export async function findLink(
   return row === undefined ? undefined : { id: row.id, user: row.user, expiresAt: Number(row.expires_at) };
 }
 
-/** Finds the row of a link by its token. Returns undefined if the signature is invalid, or if the link is unknown, used or expired. */
+/** Finds the row of a link by its token and kind. Returns undefined if the signature is invalid, there is no such row, or the link is used or expired. */
 export async function findLinkByToken(
   database: Database,
   key: string,

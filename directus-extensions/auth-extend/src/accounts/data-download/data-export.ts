@@ -146,7 +146,7 @@ function selectTranslation(
   );
 }
 
-/** Converts a row to the same form on both databases: times in ISO 8601, and real booleans. */
+/** Converts a row to the same form with PostgreSQL and SQLite: times in ISO 8601, and real booleans. */
 function toPlainRow(row: Record<string, unknown>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]): [string, CellValue] => {

@@ -1,4 +1,4 @@
-/** Renders the readable copy of a user's data: one HTML file without scripts or pictures, which every browser and screen reader can present. */
+/** Renders the readable copy of a user's data: one HTML file without scripts or pictures. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
 import { type CellValue, type PersonalData, type Row, SECTIONS, type Section } from './data-export.ts';
@@ -43,7 +43,7 @@ ${sections.join('\n')}
 `;
 }
 
-/** Renders rows as a table with a heading row. The table of the profile shows only the first row, with a heading beside each value. */
+/** Renders rows as a table. The profile has one row, which is shown with a heading beside each value. The other sections have a heading row. */
 function renderTable(rows: readonly Row[], section: Section, language: Language): string {
   const { columns } = DATA_TEXTS[language];
   const isVertical = section === 'profile';

@@ -33,14 +33,14 @@ export function downloadData(context: AccountContext) {
   };
 }
 
-/** The user whose data is exported, and the language of the page and of the labels. */
+/** The user whose data is exported. `language` is the language of the HTML page and of translated values in the data. */
 export interface DataOwner {
   readonly id: string;
   readonly schema: SchemaOverview;
   readonly language: Language;
 }
 
-/** Streams the zip of a user's data. */
+/** Streams the zip of a user's data. An error while streaming is logged, and aborts the response. */
 export async function sendData(context: AccountContext, owner: DataOwner, response: Response): Promise<void> {
   const { database, env, log } = context;
   const { id, language } = owner;
@@ -60,7 +60,7 @@ export async function sendData(context: AccountContext, owner: DataOwner, respon
     const addingFiles = addFiles(context, owner, data, zip).then(() => zip.finalize());
     await Promise.all([pipeline(zip, response), addingFiles]);
   } catch (error) {
-    // After a disconnect or a read error, a part of the response may already be sent. The response can then only be aborted.
+    // A part of the response may already be sent, so the response cannot become an error response.
     log.error(removeRowContents(error), 'auth-extend: a download of personal data broke off');
     zip.abort();
     response.destroy();
@@ -85,7 +85,7 @@ async function addFiles(
   }
 }
 
-/** Returns a file name that no unzip program can interpret as a path. */
+/** Returns a file name without path separators, cut to its last 100 UTF-16 units. Returns `file` if no character remains. */
 export function safeName(name: unknown): string {
   return (
     String(name ?? '')

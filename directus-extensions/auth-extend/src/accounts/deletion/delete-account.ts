@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/delete` closes the account immediately. erase-account.ts erases the account after `deletion_days`, unless the user cancels the
- * deletion with the link in the mail, or an administrator reopens the account.
+ * `POST /auth-extend/account/delete` closes a member's account immediately, and mails a link that cancels the deletion. erase-account.ts erases the account
+ * after `deletion_days`, unless the user follows the link, or an administrator reopens the account.
  */
 
 import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
@@ -17,7 +17,7 @@ import { createLink } from '../codes/link-token.ts';
 import { checkCurrentPassword, endSessions, requireCurrentUser } from '../current-user.ts';
 import { clearSessionCookie } from '../login/cookies.ts';
 
-/** Roles of members. Only members may delete their own account. Staff may not, because their accounts own published content. */
+/** Short names of the roles of members. Only members can delete their own account here: the accounts of staff own published content. */
 export const MEMBER_ROLES = ['kid', 'adult'];
 
 export function deleteAccount(context: AccountContext) {
@@ -34,7 +34,7 @@ export function deleteAccount(context: AccountContext) {
       const closedCount = await transaction('directus_users')
         .where({ id: account.id, status: 'active' })
         .update({ status: 'archived', deletion_requested_at: new Date(now) });
-      // A concurrent request has already closed or suspended the account.
+      // A concurrent request has changed the status of the account or deleted the account.
       if (closedCount !== 1) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
       await endSessions(transaction, account.id);
       await transaction('account_codes').where({ user: account.id, kind: 'email' }).delete();

@@ -1,4 +1,7 @@
-/** Tests which accounts are erased. erase-rows.test.ts and tests/integration/auth-extend/delete-account.test.ts check which data of an account is erased. */
+/**
+ * Tests which accounts are erased, and that freed places of events are announced. erase-rows.test.ts and tests/integration/auth-extend/delete-account.test.ts
+ * check which data of an account is erased.
+ */
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Outbox } from '../../mail/outbox.ts';

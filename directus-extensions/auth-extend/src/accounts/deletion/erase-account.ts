@@ -1,4 +1,4 @@
-/** Erases accounts with their files and rows: at the end of the deletion period, at the desk, and when an administrator deletes a member in the Studio. */
+/** Erases members' accounts with their files and rows: at the end of the deletion period, at the desk, and when Directus deletes a member. */
 import { FOLDER } from '@hat-nang/model/ids';
 import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../../shared/types.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';
 
-/** Erases every account whose deletion is due. A failure is logged with the id of the account, and the next hourly run tries again. */
+/** Erases every account whose deletion is due. If an account cannot be erased, the error is logged with its id, and the other accounts are still erased. */
 export async function eraseExpiredAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
   for (const id of await findExpiredAccounts(context, now)) {
     try {
@@ -24,8 +24,8 @@ export async function eraseExpiredAccounts(context: AccountContext, now: number 
 }
 
 /**
- * Returns the ids of the accounts whose deletion is due. If a mail has announced the deletion, the announced date decides, and an account that is active again
- * is kept. Without a mail (an administrator entered the request in the Studio), `deletion_requested_at` and the setting `deletion_days` decide.
+ * Returns the ids of members' accounts with a deletion request that is due. If `account_codes` has a deletion link of the account, the expiry of the link
+ * decides, and an active account is kept. Without a link, `deletion_requested_at` plus the setting `deletion_days` decides, even for an active account.
  * @param id restricts the result to this account
  */
 async function findExpiredAccounts({ database }: AccountContext, now: number, id?: string): Promise<string[]> {
@@ -53,7 +53,7 @@ async function findExpiredAccounts({ database }: AccountContext, now: number, id
 }
 
 /**
- * Erases an account. One transaction deletes its rows and queues a last mail.
+ * Erases an account and its uploads. After the uploads, one transaction deletes the rows, and queues a last mail if the account has an address.
  * @param afterErase further writes in that transaction, after the rows are deleted
  */
 export async function eraseAccount(
@@ -75,7 +75,8 @@ export async function eraseAccount(
 }
 
 /**
- * Erases members before Directus deletes them, including their uploads. A foreign key would refuse the deletion of a user with uploads. Sends no mail.
+ * Erases members and their uploads before Directus deletes these users. A foreign key would refuse the deletion of a user with uploads. Sends no mail. Ignores
+ * the ids of users who are not members.
  * @param database the connection or transaction in which Directus deletes the users
  */
 export async function eraseMembers(context: AccountContext, database: Database, ids: readonly string[]): Promise<void> {
@@ -86,7 +87,7 @@ export async function eraseMembers(context: AccountContext, database: Database, 
   for (const { id } of members) await erase(context, database, id);
 }
 
-/** Deletes the uploads first, and then all rows in one transaction. If either step fails, the account remains, and the erasure can be repeated. */
+/** Deletes the uploads first, and then the account's rows in one transaction. If either step fails, the account remains, and the erasure can be repeated. */
 async function erase(
   { services, getSchema, announceChange }: AccountContext,
   database: Database,
@@ -110,7 +111,7 @@ async function erase(
     await afterErase?.(transaction);
     return ids;
   });
-  // Not awaited: `database` may be a transaction of the caller, and SQLite has one connection.
+  // Not awaited: `announceChange` needs a connection of its own, but on SQLite a transaction of the caller may hold the only connection.
   if (registrationIds.length > 0) void announceChange('event_registrations', registrationIds);
 }
 

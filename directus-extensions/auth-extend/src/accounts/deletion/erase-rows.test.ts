@@ -1,4 +1,4 @@
-/** Tests which revisions an erasure deletes. tests/integration/auth-extend/delete-account.test.ts checks every table of the project. */
+/** Tests which revisions and registrations an erasure deletes. tests/integration/auth-extend/delete-account.test.ts checks every table of the project. */
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eraseRows } from './erase-rows.ts';

@@ -41,7 +41,7 @@ const MENTION_COLUMNS: ReadonlyArray<[table: string, column: string]> = [
 
 /**
  * Erases the rows of an account. Must run inside a transaction.
- * @returns the ids of erased registrations for events, whose places are free now
+ * @returns the ids of the erased registrations that were not cancelled. Their places are free now.
  */
 export async function eraseRows(database: Database, erasedAccount: ErasedAccount): Promise<string[]> {
   const { id, email, guardianEmail, files } = erasedAccount;

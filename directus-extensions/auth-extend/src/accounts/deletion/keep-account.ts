@@ -1,4 +1,4 @@
-/** `POST /auth-extend/keep-account` cancels a deletion. The link in the mail about the deletion works once, and only before the announced date. */
+/** `POST /auth-extend/keep-account` cancels a deletion. The request has the token of the link in the mail about the deletion. The token works once. */
 
 import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -24,7 +24,7 @@ export function keepAccount({ database, env }: AccountContext) {
   };
 }
 
-/** Reopens an account that its owner closed. A suspended account stays suspended, and an account that a guardian closed stays closed. */
+/** Reopens an archived account with a deletion request, unless its guardian has not consented or has withdrawn. Returns whether the account was reopened. */
 async function reopenAccount(database: AccountContext['database'], id: string): Promise<boolean> {
   const updatedCount = await database('directus_users')
     .where({ id, status: 'archived' })

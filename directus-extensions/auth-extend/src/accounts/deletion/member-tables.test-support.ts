@@ -1,4 +1,4 @@
-/** Creates the tables that an erasure reads or changes, for unit tests. A table has only the columns that the erasure uses. */
+/** Creates the tables that an erasure reads or changes, for unit tests. The tables have fewer columns than the real tables, and no types or constraints. */
 import knexOf, { type Knex } from 'knex';
 
 const columns: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +26,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   event_registrations: ['id', 'email', 'state'],
 };
 
-/** Creates the tables in a database in memory. The caller must destroy the database. */
+/** Creates the tables in an SQLite database in memory. The caller must call `destroy()` of the returned connection. */
 export async function createMemberTables(): Promise<Knex> {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   // Makes LIKE case-sensitive, as in PostgreSQL.

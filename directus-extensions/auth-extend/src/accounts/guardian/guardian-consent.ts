@@ -11,7 +11,7 @@ import type { AccountSettings } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
 import { createLink } from '../codes/link-token.ts';
 
-/** Validity of a guardian's link: ten years, because the guardian may withdraw consent years later with the same link. */
+/** Validity of a guardian's link in milliseconds: about ten years, because the guardian may withdraw consent years later with the same link. */
 const LINK_MS = 10 * 366 * DAY;
 
 /** Restricts a query to accounts that need no guardian or have the guardian's consent. */
@@ -45,9 +45,9 @@ export async function requireGuardianAddress(
 }
 
 /**
- * Queues the guardian's mail after a child's address was verified, in the caller's transaction. Returns whether the account must wait for the guardian. The
- * verification of a newer code queues the mail again.
- * @throws TooManyRequests above the daily limit of mails to the guardian's address; the code remains valid
+ * If an unverified account still needs a guardian's consent, marks the address of the account as verified, and queues the mail to the guardian. Runs in the
+ * caller's transaction. Returns whether the account must wait for the guardian.
+ * @throws TooManyRequests above the daily limit of mails to the guardian's address
  */
 export async function requestGuardianConsent(
   { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/guardian` returns the state of a guardian's consent, and grants or withdraws the consent at any time. A withdrawal closes the account
- * immediately. The account is erased after `deletion_days`. Until then the guardian can grant the consent again.
+ * `POST /auth-extend/guardian` returns the child's name, the state of the guardian's consent and the date of a deletion, and can grant or withdraw the consent.
+ * A withdrawal closes the account immediately. The account is erased after `deletion_days`, unless the guardian grants the consent again before.
  */
 
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
@@ -56,7 +56,7 @@ export function recordGuardianDecision(context: AccountContext) {
 }
 
 /**
- * Locks the row of the child's account. A concurrent grant and withdrawal then run one after the other.
+ * Locks and reads the row of the child's account. A concurrent grant and withdrawal then run one after the other.
  * @throws Refusal if the account does not exist
  */
 async function lockChild(database: Database, id: string): Promise<Child> {

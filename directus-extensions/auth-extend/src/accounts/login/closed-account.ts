@@ -1,4 +1,4 @@
-/** Explains why a login is refused although the password is right. Call `findClosedReason` only after the password was checked. */
+/** Explains why a login is refused although the password is right. Call `findClosedReason` only after the password was found right. */
 
 import { type Refusal, refusal } from '../../shared/errors.ts';
 import type { Database } from '../../shared/types.ts';

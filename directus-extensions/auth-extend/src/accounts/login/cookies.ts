@@ -11,7 +11,7 @@ function cookieOptions(env: AccountEnv): CookieOptions {
     sameSite: 'lax',
     secure: env.isSecure,
     path: '/',
-    // Browsers accept a `__Host-` cookie only without a domain.
+    // Browsers accept a `__Host-` cookie only without the attribute `Domain`.
     ...(env.sessionCookieDomain === undefined || env.cookiePrefix.startsWith('__Host-')
       ? {}
       : { domain: env.sessionCookieDomain }),
@@ -56,7 +56,7 @@ export function cookieOf(request: AccountRequest, name: string): string | undefi
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Removes one cookie from a `Cookie` header. */
+/** Removes the cookie with this name from the value of a `Cookie` header. */
 export function withoutCookie(header: string, name: string): string {
   return header
     .split(/;\s*/)

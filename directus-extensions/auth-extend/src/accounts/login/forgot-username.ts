@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/forgot-username` mails the username to the stored address. The route reports an unknown address, as the specification requires
- * (docs/specification.md §8).
+ * `POST /auth-extend/forgot-username` mails the username to the stored address. The route returns an error for an address without an active account, as the
+ * specification requires (docs/specification.md §8).
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';

@@ -8,7 +8,7 @@ import { toIsoTime } from '../../shared/iso-time.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { endSessions, requireCurrentUser, successorTokensOf } from '../current-user.ts';
 
-/** Lists the valid sessions. The current session is first. */
+/** Lists the sessions that are neither expired nor replaced by a refresh. The current session is first. */
 export function listSessions(context: AccountContext) {
   const { database, env } = context;
   return async (_query: unknown, request: AccountRequest): Promise<z.infer<typeof sessionsAnswer>> => {
@@ -16,7 +16,7 @@ export function listSessions(context: AccountContext) {
     const currentTokens = new Set([session, ...(await successorTokensOf(database, session))]);
     const rows = await database('directus_sessions')
       .where({ user: account.id })
-      // After a refresh the replaced session remains valid for ten seconds. It is not listed, because it is not a session of another device.
+      // After a refresh the replaced session remains valid for ten seconds. It is not listed, because its browser already has the new session.
       .whereNull('next_token')
       .andWhere('expires', '>', new Date())
       .orderBy('expires', 'desc')

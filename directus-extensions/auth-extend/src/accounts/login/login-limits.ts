@@ -1,6 +1,6 @@
 /**
- * Limits password guessing. Each pair of client and account has a delay that doubles, and each client has a maximum of failures per 15 minutes. A client can
- * slow down only its own attempts, so it cannot lock out another person (docs/threat-model.md 8).
+ * Limits password guessing. Each pair of client and entered username or e-mail address has a delay that doubles, and each client has a maximum of failures per
+ * 15 minutes. A client cannot slow down attempts of other clients, and cannot lock an account (docs/threat-model.md 8).
  */
 
 import { countInWindow, secondsUntil } from '@hat-nang/model/backend/counted-window';
@@ -13,16 +13,17 @@ const MEMORY_MS = HOUR;
 const LONGEST_DELAY_MS = 15 * MINUTE;
 const CLIENT_FAILURES = { name: 'login-client', limit: 100, windowMs: 15 * MINUTE };
 
-/** Returns the delay in milliseconds after this number of attempts. It is 0 after up to five attempts, then 2 s, 4 s and so on, up to 15 minutes. */
+/** Returns the delay in milliseconds after this number of attempts. The delay is 0 after up to five attempts, then 2 s, 4 s and so on, up to 15 minutes. */
 export function loginDelayMs(tries: number): number {
   if (tries <= FREE_TRIES) return 0;
   return Math.min(LONGEST_DELAY_MS, 2 ** Math.min(20, tries - FREE_TRIES) * 1000);
 }
 
 /**
- * Counts a login attempt of a client on an account before the password is checked, so parallel guesses on one account count too. The client's failures are
- * only read here. `countFailedLogin` counts them after the check, and after a success `checkClientFailures` reads them again.
- * @throws TooManyRequests
+ * Counts an attempt of a client to log in with this identifier. Call it before the password check, so that parallel attempts count too. Only reads the number
+ * of the client's failures: `countFailedLogin` increments this number after a failed password check.
+ * @param identifier the entered username or e-mail address
+ * @throws TooManyRequests during a delay, or after too many failures of the client
  */
 export async function checkLoginLimits(
   database: Database,
@@ -42,8 +43,8 @@ export async function checkLoginLimits(
 }
 
 /**
- * Refuses a client with too many failures. Also runs after a correct password: if parallel attempts have used up the allowed
- * failures meanwhile, the response must not reveal that this password was correct.
+ * Refuses a client with too many failures. A login calls this function after a right password too: if parallel attempts have reached the limit meanwhile, the
+ * response must not reveal that the password was right.
  * @throws TooManyRequests
  */
 export async function checkClientFailures(
@@ -58,7 +59,7 @@ export async function checkClientFailures(
 
 /**
  * Counts a failure of a client.
- * @throws TooManyRequests if parallel attempts have reached the limit meanwhile
+ * @throws TooManyRequests if parallel attempts have already reached the limit
  */
 export async function countFailedLogin(database: Database, key: string, client: string): Promise<void> {
   await countOrThrow(database, key, CLIENT_FAILURES, client);

@@ -1,6 +1,6 @@
 /**
- * `POST /auth/login` accepts a username or e-mail, in session mode only. The right password of an unverified account gets 401 and a proof cookie. With the
- * proof this browser may request a new code. An unknown name and a wrong password have the same response and duration.
+ * `POST /auth/login` accepts a username or e-mail address, in session mode only. The right password of an unverified account gets 401 and a proof cookie. With
+ * the proof this browser can request a new code. An unknown name and a wrong password get the same response.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
@@ -19,7 +19,7 @@ import { checkClientFailures, checkLoginLimits, countFailedLogin, resetLoginLimi
 
 /** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL and REFRESH_TOKEN_TTL. */
 export const REMEMBERED_SESSION_MS = 30 * DAY;
-/** Session lifetime without "remember me", in milliseconds since the login or the last refresh. Such a session also ends when the browser closes. */
+/** Session lifetime without "remember me", in milliseconds since the login or the last refresh. The cookie already ends when the browser closes. */
 export const UNREMEMBERED_SESSION_MS = 12 * HOUR;
 
 /** Passes the "remember me" choice to the `auth.jwt` filter. Directus calls that filter inside login and refresh. */
@@ -48,7 +48,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
     const closedReason = await findClosedReason(database, account);
     if (closedReason !== undefined) {
       await resetLoginLimits(database, env.hashKey, client, identifier);
-      // An unverified account gets the proof cookie. With the proof this browser may request the guardian's mail again, or sign up again with another guardian.
+      // An unverified account gets the proof cookie. With the proof this browser can request a new code, or sign up again with another guardian.
       if (account.status === 'unverified') setProofCookie(response, env, account);
       throw closedReason;
     }
@@ -84,7 +84,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
   };
 }
 
-/** Shortens a session without "remember me" to 12 hours from now. Directus sets 30 days for every session. */
+/** Without "remember me", shortens a session to 12 hours from now. Directus sets 30 days for every session. */
 export async function shortenSession(database: Database, session: string, isRemembered: boolean): Promise<void> {
   if (isRemembered) return;
   await database('directus_sessions')

@@ -1,6 +1,6 @@
 /**
- * Creates and checks a signed proof that this browser has, within the last day, registered an account or sent the right password of an unverified account. The
- * proof replaces the e-mail address in requests (docs/design-notes.md "API and sessions"). The server stores no proof. A new password hash invalidates it.
+ * Creates and checks a signed proof that a browser has, within the last day, registered an account or sent the right password of an unverified account. A
+ * request with the proof needs no e-mail address (docs/design-notes.md "API and sessions"). A change of the password hash invalidates the proof.
  */
 
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -24,7 +24,7 @@ export function createProof(
   return `${payload}.${sign(env, payload, account.password)}`;
 }
 
-/** Returns the account of a proof. Returns undefined if the proof is invalid, expired, or made for a sign-up that a newer sign-up has replaced. */
+/** Returns the account of a proof. Returns undefined if the proof is invalid or expired, or if the account is deleted or has another password hash. */
 export async function accountOfProof(
   database: Database,
   env: AccountEnv,
@@ -33,7 +33,7 @@ export async function accountOfProof(
 ): Promise<Account | undefined> {
   const parts = typeof proof === 'string' && proof.length < 200 ? proof.split('.') : [];
   const [id = '', expires = '', signature = ''] = parts;
-  // The query runs even for invalid input, so its duration reveals nothing.
+  // The query also runs for a malformed proof, so that all proofs take about the same time.
   const account = await findAccountById(database, id);
   const expected = sign(env, `${id}.${expires}`, account?.password ?? null);
   const isAuthentic = isSameHash(signature, expected) && account !== undefined && parts.length === 3;

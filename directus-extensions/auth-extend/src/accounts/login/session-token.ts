@@ -2,9 +2,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Claims {
-  /** Key of the row in `directus_sessions`. */
+  /** Primary key (`token`) of the session in `directus_sessions`. */
   readonly session?: string;
-  /** True if the user chose "remember me", which keeps the session for 30 days. */
+  /** True if the user chose "remember me" at the login. */
   readonly remember?: boolean;
   readonly scope?: string;
   /** Only in password reset links: the account's address in `email`, and in `hash` Directus's short hash of the stored password hash. */
@@ -15,7 +15,7 @@ export interface Claims {
   readonly exp?: number;
 }
 
-/** Returns the claims of a token. Returns undefined if Directus did not sign the token, or if it has expired. */
+/** Returns the claims of a token. Returns undefined unless the secret signed the token, its issuer is `directus`, and its expiry is in the future. */
 export function readToken(token: string, secret: string, now: number = Date.now()): Claims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return undefined;

@@ -33,11 +33,11 @@ export function refresh({ database, env, services }: AccountContext) {
         if (ENDED_SESSION_CODES.has(codeOfError(error))) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
         throw error;
       });
-    // A logout or an end of all sessions during the refresh deletes the previous session, but may miss the new one. Without such an event the previous session
-    // still exists, because Directus keeps it for 10 s after a refresh.
+    // A logout during the refresh, or the end of all sessions, deletes the previous session, but may miss the new session. Otherwise the previous session still
+    // exists, because Directus keeps the previous session for 10 s after a refresh.
     if ((await database('directus_sessions').where({ token: session }).forUpdate().first('token')) === undefined) {
       const { refreshToken } = renewedSession;
-      // If an earlier refresh created the new session, the logout or the end of sessions found it, and deleted it or kept it on purpose.
+      // If an earlier refresh already created the new session, the logout or the end of sessions has found the new session, and has deleted or kept it.
       if (!earlierTokens.includes(refreshToken)) {
         await database('directus_sessions').where({ token: refreshToken }).delete();
       }
@@ -49,7 +49,7 @@ export function refresh({ database, env, services }: AccountContext) {
   };
 }
 
-/** Ends the session in the database and in the browser. The call is idempotent. */
+/** Deletes the session in the database, and the session and proof cookies in the browser. The call is idempotent. */
 export function logout({ database, env, services }: AccountContext) {
   return async (_body: unknown, request: AccountRequest, response: Response) => {
     const session = claimsOf(request, env)?.session;
@@ -57,7 +57,7 @@ export function logout({ database, env, services }: AccountContext) {
       const { accountability = null, schema } = request;
       const successorTokens = await successorTokensOf(database, session);
       await new services.AuthenticationService({ accountability, schema, knex: database }).logout(session);
-      // After a recent refresh the previous session remains valid for 10 s beside the new one. Both are deleted, whichever this browser has sent.
+      // For 10 s after a refresh, the previous and the new session are both valid. Both are deleted, because the cookie can contain either session.
       await database('directus_sessions').where({ next_token: session }).orWhereIn('token', successorTokens).delete();
     }
     clearSessionCookie(response, env);
@@ -66,7 +66,7 @@ export function logout({ database, env, services }: AccountContext) {
   };
 }
 
-/** Removes the session cookie from requests to routes that need no session. Directus would respond to an expired cookie with 401. */
+/** Removes the session cookie from a request to a route that needs no session. Otherwise Directus would respond with 401 if the session has expired. */
 export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   return (request, _response, next) => {
     const { cookie } = request.headers;
@@ -76,8 +76,8 @@ export function forgetSessionCookie(env: AccountEnv): RequestHandler {
 }
 
 /**
- * Deletes the cookie of an ended session in the browser. Directus deletes the cookie for some of these errors only, and refuses even a logout with such a
- * cookie. That logout gets 204 here.
+ * Deletes the session cookie in the browser if a request with this cookie fails with one of `ENDED_SESSION_CODES`. Directus deletes the cookie for some of
+ * these codes only. A logout that fails with one of these codes gets 204 instead of the error.
  */
 export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
   return (error, request: AccountRequest, response, next) => {

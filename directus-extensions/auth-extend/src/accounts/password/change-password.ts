@@ -16,7 +16,7 @@ export function changePassword(context: AccountContext) {
     const currentUser = await requireCurrentUser(context, request);
     const { account, session, schema } = currentUser;
     await checkCurrentPassword(context, currentUser, form.current_password, request);
-    // The current password is checked first, because the following error reveals that it was right.
+    // The current password is checked first, because the following error reveals that the current password is right.
     if (form.password === form.current_password) {
       throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');
     }

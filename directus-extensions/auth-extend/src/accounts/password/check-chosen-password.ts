@@ -1,4 +1,4 @@
-/** Refuses guessable passwords also on Directus's own routes, for example when staff set a password in the Studio. */
+/** Refuses guessable passwords in updates of users by Directus, for example when staff set a password in the Studio. */
 
 import { createErrorEntry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../../shared/types.ts';
@@ -6,7 +6,7 @@ import { type ProfileUpdate, toDirectusError } from '../profile/profile-rules.ts
 import { isGuessable } from './guessable-password.ts';
 
 /**
- * Checks a password that is set through one of Directus's own routes.
+ * Checks the password in an update of users. An update without a password passes.
  * @throws DirectusError 400 INVALID_PASSWORD
  */
 export async function checkChosenPassword(database: Database, { payload, keys }: ProfileUpdate): Promise<void> {

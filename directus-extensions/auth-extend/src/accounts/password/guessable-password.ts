@@ -1,6 +1,6 @@
 /**
- * Detects common passwords, and passwords that contain the user's own username or the part of the e-mail address before the @. Variants count too:
- * "P@ssw0rd1!" is "password". The list comes from zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has the list.
+ * Detects common passwords, passwords with fewer than four different characters, and passwords that contain the user's own username or the part of the e-mail
+ * address before the @. Variants count too: "P@ssw0rd1!" is "password". The list of common passwords comes from zxcvbn-ts.
  */
 import { gunzipSync } from 'node:zlib';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -29,16 +29,16 @@ const LEET_LETTERS: Readonly<Record<string, string>> = {
   '+': 't',
   '2': 'z',
 };
-/** Characters that may replace `i` or `l`. */
+/** Characters that can stand for `i` or `l`. */
 const I_OR_L_SYMBOLS = /[1!|]/g;
 
-/** Removes case and accents: "Mật" becomes "mat". */
+/** Converts a text to lower case without accents: "Mật" becomes "mat", and "Đ" becomes "d". */
 export const removeAccents = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const keepLetters = (text: string): string => text.replace(/[^a-z]/g, '');
 const keepAlphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
-/** Returns two readings of a text in which digits and symbols may replace letters: one with `1`, `!` and `|` as `i`, and one with them as `l`. */
+/** Returns two texts in which letters replace digits and symbols as in `LEET_LETTERS`. The first has `i` for `1`, `!` and `|`. The second has `l`. */
 export function withoutLeetspeak(text: string): string[] {
   const letterText = [...text].map((character) => LEET_LETTERS[character] ?? character).join('');
   return ['i', 'l'].map((letter) => letterText.replace(I_OR_L_SYMBOLS, letter));
@@ -49,10 +49,7 @@ export interface Owner {
   readonly email?: string | null | undefined;
 }
 
-/**
- * Checks whether a password is easy to guess.
- * @param password fulfils the sign-up rule: 8 to 20 characters
- */
+/** Checks whether a password is easy to guess. */
 export function isGuessable(password: string, owner: Owner): boolean {
   const text = removeAccents(password);
   if (new Set(text).size < MIN_DISTINCT_CHARACTERS) return true;
@@ -65,14 +62,14 @@ export function isGuessable(password: string, owner: Owner): boolean {
 }
 
 /**
- * Returns the username and the part of the e-mail address before the @, reduced to lower-case letters and digits. Each word is also returned without
- * leetspeak. Words shorter than `MIN_OWN_WORD_LENGTH` are dropped.
+ * Returns the username and the part of the e-mail address before the @, reduced to lower-case letters and digits. Words shorter than `MIN_OWN_WORD_LENGTH` are
+ * dropped. The results of `withoutLeetspeak` for each word are returned too.
  */
 function listOwnWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
   const words = names
     .map((name) => keepAlphanumeric(removeAccents(name)))
     .filter((name) => name.length >= MIN_OWN_WORD_LENGTH);
-  // Names and passwords are decoded in the same way, so 2017 becomes the same letters in both.
+  // `isGuessable` applies `withoutLeetspeak` to the password, so digits of a name must become the same letters.
   return words.flatMap((word) => [word, ...withoutLeetspeak(word)]);
 }

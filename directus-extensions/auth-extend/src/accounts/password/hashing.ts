@@ -1,6 +1,6 @@
 /**
- * Hashes and verifies passwords. At most two of these hashes run at once, so a burst of logins cannot stall other requests. Directus's own hashes are not
- * limited. A hash runs even without an account, so the response time does not reveal whether the account exists (docs/threat-model.md 13).
+ * Hashes and verifies passwords. At most two of these operations run at once, to leave capacity for other requests during a burst of logins. Hashes that
+ * Directus itself computes are not limited. For an unknown account, the password is compared with another account's hash (docs/threat-model.md 13).
  */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -29,7 +29,7 @@ export function createConcurrencyLimit(maxConcurrent: number): <T>(task: () => P
 export interface Passwords {
   /** Returns the hash that Directus would store for a password. */
   hash(password: string, schema: SchemaOverview): Promise<string>;
-  /** Checks whether this is the user's password. Without a user id the function does the same work and returns false. */
+  /** Checks whether this is the user's password. Without a user id, compares the password with another user's hash, and returns false. */
   verify(userId: string | undefined, password: string, schema: SchemaOverview): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function createPasswords(services: DirectusServices, database: Knex): Pas
     hash: (password, schema) => limitConcurrency(() => hashNow(password, schema)),
     verify: (userId, password, schema) =>
       limitConcurrency(async () => {
-        // Without a user id the password is compared with the hash of another account, and the result is discarded. Both cases take the same time.
+        // Without a user id the result of the comparison is discarded. Calls with and without a user id then take about the same time.
         const dummyAccount = await database('directus_users').whereNotNull('password').orderBy('id').first('id');
         try {
           const service = new services.AuthenticationService({ accountability: null, knex: database, schema });
@@ -59,7 +59,7 @@ export function createPasswords(services: DirectusServices, database: Knex): Pas
   };
 }
 
-/** Returns the code of a Directus error. Returns undefined for other errors. */
+/** Returns the `code` of an error, such as a Directus error. Returns undefined if the error has no `code`, or if the code is not a string. */
 export function codeOfError(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : undefined;

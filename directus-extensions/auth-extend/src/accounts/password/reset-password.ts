@@ -17,28 +17,28 @@ const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs:
 const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
 const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
-/** Validity of a reset link. Directus's own validity is one day, which is too long (docs/threat-model.md 20). */
+/** Validity of a reset link in milliseconds. Directus's own validity is one day, which is too long (docs/threat-model.md 20). */
 const LINK_MS = 60 * MINUTE;
 /**
- * Counts the uses of a link, because a link works once. Directus compares the old password hash before it stores the new one, so several concurrent requests
- * with one link could all succeed.
+ * Counts the uses of a link, because a link works once. Without this count, several concurrent requests with one link could all succeed: Directus compares the
+ * hash of the old password in the link before it stores the new password.
  */
 const USE_LIMIT = { name: 'reset-link', windowMs: 2 * LINK_MS };
 
 /**
- * Milliseconds before the worker processes the mail. The delay exceeds the duration of a response, so the extra work for an existing address does not
- * slow the response down.
+ * Minimum milliseconds before the worker processes a reset request. The worker has more work for an address with an account. The delay keeps this work from
+ * slowing the response down.
  */
 const RESET_DELAY_MS = 1000;
 
 /**
- * Queues a reset request in the same way for every address. The outbox worker looks up the account later. The limits count the address in the request, whether
- * or not it has an account, so they reveal nothing either.
+ * Queues a reset request in the same way for every address. The outbox worker looks up the account later. The limits count the address whether or not an
+ * account has it, so a refusal does not reveal whether the account exists.
  */
 export function requestPasswordReset({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
     const url = reset_url || null;
-    // The URL is compared as text, because a parser might normalize it to another address.
+    // The URL is compared as text, because a parser could normalize a different text to one of the allowed URLs.
     if (url !== null && !env.resetUrls.includes(url)) {
       throw refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID', 'reset_url');
     }
@@ -50,12 +50,12 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
   };
 }
 
-/** Refuses a link that is used or older than an hour, and a guessable password, before Directus handles the request. */
+/** Before Directus handles a reset, refuses a guessable password, and a link that is invalid, used or an hour old. Also limits the resets per client. */
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
     const claims = readResetLink(body.token, env.directusSecret);
-    // The password is checked before the link is used up, so the user can choose another password with the same link.
+    // The password is checked before the use of the link is counted, so the user can choose another password with the same link.
     const account = await findAccount(database, 'email', claims.email ?? '');
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
@@ -67,8 +67,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
 }
 
 /**
- * Reports whether a reset link is valid, before the user types a password. The check does not use up the link. Without a valid signature the response reveals
- * nothing about an account.
+ * Reports whether a reset link is valid, before the user types a password. The check does not count as a use of the link. For a token without a valid
+ * signature, no account is looked up.
  * @throws Refusal INVALID_TOKEN, or 429 after 60 calls per hour and client
  */
 export function checkResetLink({ database, env }: AccountContext) {
@@ -86,7 +86,7 @@ export function checkResetLink({ database, env }: AccountContext) {
 const invalidLinkRefusal = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
 
 /**
- * Returns the claims of a reset link that is at most an hour old.
+ * Returns the claims of a token for password resets that Directus signed less than an hour ago.
  * @throws Refusal INVALID_TOKEN for every other token
  */
 function readResetLink(token: string, secret: string): Claims {

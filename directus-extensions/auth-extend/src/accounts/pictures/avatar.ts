@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/avatar` sets or removes a member's picture. It stores a small square that is rendered from the upload, and never the upload. */
+/** `POST /auth-extend/account/avatar` sets or removes a member's picture. It stores a small square that is rendered from the upload, not the upload. */
 
 import { type avatarRequest, MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -12,7 +12,7 @@ import { countPictureUpload, storePicture } from './member-pictures.ts';
 import { type RedrawnPicture, redrawPicture } from './redraw-picture.ts';
 
 const CHANGE_LIMIT = { name: 'avatar-hour', limit: 30, windowMs: HOUR };
-/** Format of the stored picture. `side` is its width and height in pixels. The site shows 96 pixels, or twice as many on dense screens. */
+/** Format of the stored picture. `side` is its width and height in pixels. */
 const AVATAR_FORMAT = { side: 512, isSquare: true, kind: 'webp' } as const;
 
 export function changeAvatar(context: AccountContext) {
@@ -31,8 +31,8 @@ export function changeAvatar(context: AccountContext) {
 }
 
 /**
- * Checks the size and the daily limit of an upload, and encodes it again as an avatar.
- * @throws Refusal
+ * Checks the size and the daily limit of an upload, and encodes the upload again as an avatar.
+ * @throws Refusal if the file is too large or not a valid picture; TooManyRequests above the daily limit, or if the queue of pictures is full
  */
 async function redraw(context: AccountContext, member: Member, file: Buffer): Promise<RedrawnPicture> {
   if (file.length > MAX_AVATAR_BYTES) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');

@@ -17,7 +17,7 @@ export interface Owner {
 }
 
 /**
- * Counts a picture towards the daily limit. Runs before the picture is decoded.
+ * Counts a picture towards the daily limit. Call it before the picture is decoded.
  * @throws TooManyRequests
  */
 export function countPictureUpload({ database, env }: AccountContext, owner: Owner): Promise<void> {
@@ -26,7 +26,7 @@ export function countPictureUpload({ database, env }: AccountContext, owner: Own
 }
 
 /**
- * Stores a picture from `redrawPicture` and returns its id. Members have no other way to create files.
+ * Stores a picture from `redrawPicture` and returns the id of its file.
  * @throws Refusal at the limit of files or bytes; TooManyRequests if the queue is full
  */
 export function storePicture(
@@ -35,7 +35,7 @@ export function storePicture(
   { content, kind }: RedrawnPicture,
   file: { title: string; filename_download: string },
 ): Promise<string> {
-  // This process stores one upload at a time. Otherwise concurrent uploads would all pass the check of the limit.
+  // Stores one picture at a time. Otherwise concurrent uploads of a member could all pass the check of the quota before the first of them is stored.
   return runOneAtATime('stored pictures', async () => {
     await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({
@@ -63,7 +63,7 @@ async function requireQuota({ database, env }: AccountContext, { id }: Owner, by
   throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_QUOTA', 'picture');
 }
 
-/** Deletes members' unused uploads that are older than a day. */
+/** Deletes the files that `findUnusedPictures` returns. */
 export async function deleteUnusedPictures(
   { database, services, getSchema }: AccountContext,
   now = Date.now(),
@@ -74,7 +74,7 @@ export async function deleteUnusedPictures(
   await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
 }
 
-/** Returns the ids of members' files that are older than a day and that no relation of the data model references. */
+/** Returns the ids of members' files in the folder of uploads that are older than a day and that no relation of the data model references. */
 export async function findUnusedPictures(
   database: Database,
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,

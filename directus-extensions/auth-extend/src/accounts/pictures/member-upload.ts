@@ -1,6 +1,6 @@
 /**
- * `POST /files` by a member (docs/specification.md §7). It accepts one picture, which `redrawPicture` encodes again. Requests of other callers, and
- * requests without a form, pass to Directus's own route.
+ * `POST /files` by a signed-in user without access to the Studio (docs/specification.md §7). The route accepts one picture, which `redrawPicture` encodes
+ * again. Requests of other callers, and requests that are not `multipart/form-data`, pass to Directus's own route.
  */
 
 import { MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
@@ -40,7 +40,7 @@ export function memberUpload(context: AccountContext): RequestHandler {
   });
 }
 
-/** Returns the caller as an owner. Returns undefined unless the caller is signed in and has no access to the Studio. */
+/** Returns the caller as an owner. Returns undefined if the caller is not signed in or has access to the Studio, or if the request has no schema. */
 function ownerOf({ accountability, schema }: AccountRequest): Owner | undefined {
   if (!accountability?.user || accountability.admin || accountability.app || schema === undefined) return undefined;
   return { id: accountability.user, accountability, schema };
@@ -74,7 +74,7 @@ async function readForm(request: AccountRequest): Promise<PictureForm> {
   }
 }
 
-/** Reduces a name to one line of at most 120 characters, without a path and control characters. */
+/** Reduces a text to one line of at most 120 characters, without control characters and without everything up to the last slash or backslash. */
 const toPlainText = (text: string): string =>
   [
     ...text

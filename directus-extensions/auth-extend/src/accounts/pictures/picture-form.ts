@@ -1,4 +1,4 @@
-/** Parses a member's form with one file. Limits the size of the file and the duration of the upload. */
+/** Parses a member's form with one file. Limits the size of the file, the duration of the upload, and the number and size of other fields. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';

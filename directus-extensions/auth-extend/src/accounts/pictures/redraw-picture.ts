@@ -1,6 +1,6 @@
 /**
- * Decodes a picture, rotates it upright, scales it and encodes it again. This removes metadata such as time and place, and any data hidden in the
- * file. The upload itself is never stored.
+ * Decodes a picture, rotates it upright, scales it and encodes it again. The new encoding removes metadata, such as time and place, and any data after the
+ * picture in the file. The upload itself is never stored.
  */
 import { createRequire } from 'node:module';
 import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
@@ -37,7 +37,7 @@ export const createBusyRefusal = (): TooManyRequests => new TooManyRequests(RETR
 const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
- * Encodes a picture again. Detects its type from the content, and ignores its name and the declared type. Handles one picture at a time per process.
+ * Encodes a picture again. Detects the type of the picture from its content. Encodes one picture at a time per process.
  * @throws Refusal if the content is not a JPEG, PNG or WebP picture, is damaged or has too many pixels; TooManyRequests if the queue is full
  */
 export async function redrawPicture(

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/change-email` mails a code to the new address. The address changes when the user enters the code. The route reports an address in
- * use, as sign-up does, but only to signed-in users, at most five times an hour.
+ * `POST /auth-extend/account/change-email` mails a code to the new address. The address changes when the user enters the code. The route returns an error for
+ * an address in use, as sign-up does. A request needs the current password, and a user can send five requests an hour.
  */
 
 import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
@@ -31,7 +31,7 @@ export function changeEmail(context: AccountContext) {
     await countOrThrow(database, env.hashKey, USER_LIMIT, account.id);
     await countMail(database, env.hashKey, email);
     const existingAccount = await findAccount(database, 'email', email);
-    // When this user enters the code, confirm-email.ts deletes an unverified sign-up with the address.
+    // An unverified sign-up with the new address is not a conflict: confirm-email.ts deletes the sign-up when this user enters the code.
     if (existingAccount !== undefined && !(await isUnverifiedSignUp(database, existingAccount))) {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }

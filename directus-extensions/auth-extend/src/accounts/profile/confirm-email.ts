@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/confirm-email` activates the new address if the code is right. The old address gets a mail. */
+/** `POST /auth-extend/account/confirm-email` activates the new address if the code is right, ends the user's other sessions, and mails the old address. */
 
 import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
@@ -56,13 +56,13 @@ export function confirmEmail(context: AccountContext) {
   };
 }
 
-/** Returns the address to which the unused code was mailed. */
+/** Returns the new address from the row of the user's unused code. Returns undefined if there is no such code. */
 async function readPendingAddress(database: Database, user: string): Promise<string | undefined> {
   const row = await database('account_codes').where({ user, kind: 'email' }).whereNull('used_at').first('payload');
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
 }
 
-/** Deletes a sign-up that never verified this address. The user of this request has just verified it. */
+/** Deletes an unverified sign-up with this address. The user of the request has just proved that the mailbox is theirs. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
   const olderAccount = await findAccount(database, 'email', address);
   if (olderAccount === undefined || !(await isUnverifiedSignUp(database, olderAccount))) return;

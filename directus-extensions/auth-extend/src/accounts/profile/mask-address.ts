@@ -1,4 +1,4 @@
-/** Masks an address so that only its owner recognizes it: `l•••@example.com`. */
+/** Masks an address except for its first character and its domain: `l•••@example.com`. */
 export function maskAddress(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local.slice(0, 1)}•••@${domain}`;

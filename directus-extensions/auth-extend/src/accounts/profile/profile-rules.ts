@@ -1,6 +1,6 @@
 /**
- * Checks the changes that members make to their profile, on all routes of Directus. Applies the rules of sign-up (`profileChange`), and checks that options
- * belong to the right option groups. Directus's permissions decide who may change what.
+ * Checks the changes that members make to their profile through Directus. Applies the rules of `profileChange`, and checks that options are active and belong
+ * to the right option groups. Directus's permissions decide who may change what.
  */
 import { createError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
@@ -27,8 +27,8 @@ export interface ProfileUpdate {
 }
 
 /**
- * Checks a change that members make to their own row, and returns it with trimmed names. Every other change passes unchecked: Directus's permissions decide
- * about it, and an error here could reveal data of another user.
+ * Checks a change that a member makes to the member's own row, and returns the change with the values that `profileChange` has parsed. Every other change
+ * passes unchecked: Directus's permissions decide about such a change, and an error here could reveal data of another user.
  * @throws DirectusError 400 with `key` and `field` in its extensions, as in the errors of the account endpoints
  */
 export async function checkProfile(database: Database, change: ProfileUpdate): Promise<Record<string, unknown>> {
@@ -49,8 +49,8 @@ export async function checkProfile(database: Database, change: ProfileUpdate): P
 }
 
 /**
- * Checks a created or changed disability row. The option must belong to the group. The number of rows is limited as at sign-up. The unique key of the table
- * refuses duplicates. Administrators and callers without a user are exempt.
+ * Checks a created or changed row of `users_disabilities`. The option must be active and belong to the group of disabilities. A user can create rows only up to
+ * `MAX_DISABILITIES`. Administrators and callers without a user are exempt.
  * @throws DirectusError
  */
 export async function checkDisability(
@@ -90,7 +90,7 @@ async function findWrongValues(
   if (typeof country === 'number') errorEntries.push(...(await findWrongCountry(database, 'phone_country', country)));
   return errorEntries;
 
-  /** Returns the option to check if it changed. An unchanged option is not checked, because it may have been removed from its group meanwhile. */
+  /** Returns the option of a field, or no option if the change keeps the stored option. A stored option is not checked, as it may be inactive meanwhile. */
   function toChangedChoice(
     field: 'gender' | 'age_range' | 'you_are' | 'school',
     group: string,
@@ -101,7 +101,7 @@ async function findWrongValues(
   }
 }
 
-/** Converts the first entry to an error for Directus's error handler. */
+/** Converts the first entry to an error for Directus's error handler. Uses a general error if there is no entry. */
 export function toDirectusError(errorEntries: readonly ErrorEntry[]): Error {
   const { code, key, field } = (errorEntries[0] ?? createErrorEntry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID'))
     .extensions;

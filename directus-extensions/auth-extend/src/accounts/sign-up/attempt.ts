@@ -14,8 +14,8 @@ type AttemptKey = Pick<Account, 'id' | 'password'>;
 export type SignUpAttempt = Account & { readonly email: string };
 
 /**
- * Returns the attempt in this browser's proof. Returns undefined without a valid proof, or if the request has another address.
- * @param email from the request, in lower case
+ * Returns the account in this browser's proof. Returns undefined without a valid proof, or if the request has an address other than that of the account.
+ * @param email address in the request, in lower case; undefined if the request has none
  */
 export async function findSignUpAttempt(
   { database, env }: Pick<AccountContext, 'database' | 'env'>,
@@ -28,12 +28,12 @@ export async function findSignUpAttempt(
   return isForEmail ? { ...account, email: account.email } : undefined;
 }
 
-/** Returns the rate-limit subject of an attempt. Each attempt has a different password hash, even for the same password. */
+/** Returns the rate-limit subject of an attempt. The subject contains the password hash, which differs between attempts even for the same password. */
 export function attemptSubject({ id, password }: AttemptKey): string {
   return `${id}\0${password ?? ''}`;
 }
 
-/** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced this attempt. */
+/** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced this attempt, or if the row is deleted. */
 export async function lockAttempt(transaction: Database, attempt: Account): Promise<boolean> {
   await transaction('directus_users').where({ id: attempt.id }).forUpdate().first('id');
   return isSameAttempt(await findAccountById(transaction, attempt.id), attempt);

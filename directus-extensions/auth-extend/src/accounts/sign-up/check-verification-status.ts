@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/check-verification-status` returns whether an address is verified. It returns false only to a browser that just registered this address or
- * sent the right password of its account. For all other browsers every address counts as verified, even an unknown one.
+ * `POST /auth-extend/check-verification-status` returns whether an address is verified. The result is false only if the browser has the proof of a sign-up
+ * that is still unverified, and the request has no address or the address of that sign-up. Otherwise the result is true, even for an unknown address.
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';

@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/code-rules` returns whether codes contain letters, the delay before the next code, and the age below which kids name a guardian. The
- * other settings in `account_settings` are internal, so the collection is not public.
+ * `GET /auth-extend/code-rules` returns whether codes contain letters, the delay before the next code in seconds, and the age below which kids name a guardian
+ * (null if no consent is required). The other settings in `account_settings` are internal, so the collection is not public.
  */
 
 import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/otp-verify` activates an account, or queues the mail to its guardian. It needs the right code in the browser of the sign-up attempt.
- * Every wrong code gets one error. Every browser that must start again gets another error. Neither error reveals which accounts exist.
+ * `POST /auth-extend/otp-verify` activates an account, or queues the mail to its guardian. The request needs the right code and the proof of the sign-up
+ * attempt. A wrong code gets INVALID_OTP. A browser without a valid proof gets START_AGAIN. Neither error reveals which accounts exist.
  */
 
 import { addDailyCounts } from '@hat-nang/model/backend/daily-counts';
@@ -18,7 +18,7 @@ import { requestGuardianConsent } from '../guardian/guardian-consent.ts';
 import { clearProofCookie } from '../login/cookies.ts';
 import { attemptSubject, findSignUpAttempt, lockAttempt } from './attempt.ts';
 
-/** Limit of wrong codes. The count of a right code is taken back, because a class that signs up together has one IP address. */
+/** Limit of wrong codes per client. A right code decrements the count, because a class that signs up together has one IP address. */
 const CLIENT_LIMIT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
 /**
  * Limit for browsers without a proof. It is separate, so other clients behind the same IP address cannot use up the attempts of a browser with a proof.
@@ -63,14 +63,14 @@ export function verifyOtp(context: AccountContext) {
     if (outcome === 'outdated') throw restartRefusal();
     if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
     await decrementCounter(database, env.hashKey, CLIENT_LIMIT.name, clientKey(request.ip));
-    // The proof is kept while the account waits for a guardian. With the proof this browser may request the mail again or correct the address.
+    // The proof is kept while the account waits for a guardian. With the proof this browser can request a new code or correct the guardian's address.
     if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
     clearProofCookie(response, env);
     return { verified: true };
   };
 }
 
-/** Counts the first confirmation of an address, by kind of account. The count is not linked to the account (docs/decisions/277-daily-counts.md). */
+/** Counts the first verification of an account's address, by kind of account. The count is not linked to the account (docs/decisions/277-daily-counts.md). */
 async function countSignUp(transaction: Database, id: string): Promise<void> {
   const row: { kind: string } | undefined = await transaction('directus_users as account')
     .join('directus_roles as role', 'role.id', 'account.role')

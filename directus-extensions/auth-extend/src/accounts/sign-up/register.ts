@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered. Some children also need a guardian's
- * consent (docs/specification.md §5 to §8).
+ * `POST /auth-extend/register` creates an unverified account, and can replace an unverified account with the same address. The account becomes active when its
+ * code is entered. Some children also need a guardian's consent (docs/specification.md §5 to §8).
  */
 import { randomUUID } from 'node:crypto';
 import { countInWindow } from '@hat-nang/model/backend/counted-window';
@@ -25,7 +25,7 @@ import { findSignUpAttempt, isSameAttempt, type SignUpAttempt } from './attempt.
 import { resendGapRule } from './resend-otp.ts';
 import { isReservedUsername, readBrandNames } from './reserved-usernames.ts';
 
-/** Maximum number of tries. After a conflict with a concurrent transaction, the retry finds the row of that transaction. */
+/** Maximum number of tries. If a unique key refuses the row because of a concurrent sign-up, the next try finds the row of that sign-up. */
 const MAX_TRIES = 3;
 
 export function register(context: AccountContext) {
@@ -89,7 +89,7 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
 }
 
 /**
- * Checks that a username is available: neither reserved nor in use. The username of an older attempt with the same address does not count as in use.
+ * Checks that a username is available: neither reserved nor in use. The username of an unverified account with the same address does not count as in use.
  * @throws Refusal
  */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
@@ -107,7 +107,7 @@ interface ServerValues {
   readonly hash: string;
   /** Address of the guardian. Null if no consent is required. */
   readonly guardianEmail: string | null;
-  /** Older attempt with the same address in the same browser. */
+  /** Attempt in the proof of this browser, if its address is the address in the form. */
   readonly ownAttempt: SignUpAttempt | undefined;
 }
 
@@ -133,7 +133,7 @@ async function saveAccount(
         const row = await toUserRow(transaction, form, serverValues);
         if (olderAccount === undefined) await transaction('directus_users').insert({ id, provider: 'default', ...row });
         else await transaction('directus_users').where({ id, status: 'unverified' }).update(row);
-        // Links of an older attempt, such as a guardian's, must not affect the new one. `createCode` invalidates the older code.
+        // Links of an older attempt, such as a guardian's link, must not affect the new attempt. `createCode` deletes the older code.
         await transaction('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
         await transaction('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
@@ -160,8 +160,8 @@ async function saveAccount(
 }
 
 /**
- * Checks whether a new attempt may replace an older attempt, and locks the row of the older attempt. An older attempt that is verified and waits for a
- * guardian can be replaced only from the same browser.
+ * Checks whether a new attempt may replace an older account with the same address, and locks the row of the older account. Only an unverified account can be
+ * replaced. If its address is verified because the account waits for a guardian, the request also needs the proof of that attempt.
  */
 async function isReplaceable(
   transaction: Database,

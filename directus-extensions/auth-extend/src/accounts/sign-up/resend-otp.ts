@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/resend-otp` replaces the older code with a new code. It works only in the browser of the sign-up attempt. Other browsers get the same
- * response for every address.
+ * `POST /auth-extend/resend-otp` replaces the code of an unverified account with a new code, and mails the new code. Only a browser with the proof of the
+ * sign-up attempt can request a code. Other browsers get START_AGAIN for every address.
  */
 
 import type { WindowRule } from '@hat-nang/model/backend/counted-window';
@@ -18,7 +18,7 @@ import { findSignUpAttempt, lockAttempt } from './attempt.ts';
 
 const CLIENT_LIMIT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
-/** Returns the limit that enforces the minimum delay between two codes for one address. The code of the sign-up counts too. */
+/** Returns the limit that enforces the minimum delay between two codes for one address. The first code, from the sign-up, counts too. */
 export function resendGapRule(settings: AccountSettings): WindowRule {
   return { name: 'resend-gap', limit: 1, windowMs: settings.otpResendSeconds * 1000 };
 }

@@ -47,7 +47,7 @@ const RESERVED_NAMES: readonly string[] = [
   ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
   ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
-/** A name is reserved if one of its parts is one of these words, as in `admin.lan`. Dots and underscores separate the parts. */
+/** A username is reserved if one of its parts is one of these words or a variant, as in `admin.lan`. Dots and underscores separate the parts. */
 const RESERVED_ANYWHERE: readonly string[] = [
   'admin',
   'administrator',
@@ -57,7 +57,7 @@ const RESERVED_ANYWHERE: readonly string[] = [
   'quantri',
   'quantrivien',
 ];
-/** Words that do not make a name available when they are added to a reserved name, as in `the.editor` or `help.online`. */
+/** A username that consists of reserved names and these words is reserved too, such as `the.editor` or `help.online`. */
 const FILLER_WORDS: readonly string[] = [
   'the',
   'real',
@@ -75,8 +75,8 @@ const FILLER_WORDS: readonly string[] = [
 const MIN_BRAND_LENGTH = 4;
 
 /**
- * Checks whether a username is a reserved name, contains a brand, or resembles a reserved name: with dots, underscores or filler words, with digits at its
- * ends, with digits instead of letters, with `rn` instead of `m`, or with `vv` instead of `w`.
+ * Checks whether a username is reserved: as a reserved name, with a brand in it, or with a word of `RESERVED_ANYWHERE` as a part. Names also match with dots,
+ * underscores or filler words, with digits at their ends or instead of letters, with `rn` instead of `m`, and with `vv` instead of `w`.
  * @param brands the library's names, from `readBrandNames`
  */
 export function isReservedUsername(username: string, brands: readonly string[]): boolean {
@@ -101,8 +101,8 @@ export function isReservedUsername(username: string, brands: readonly string[]):
 }
 
 /**
- * Returns all readings of a word: without digits at its ends, with digits read as letters, and with `rn` and `vv` read as the letters that they
- * resemble.
+ * Returns the word and its variants: without digits at its ends, with letters instead of digits (`withoutLeetspeak`), with `m` instead of `rn` and `w` instead
+ * of `vv`, and combinations of these changes.
  */
 function variantsOf(word: string): string[] {
   const wordWithoutDigits = word.replace(/^\d+|\d+$/g, '');
@@ -114,7 +114,7 @@ function variantsOf(word: string): string[] {
 /** Reduces a name to lower-case letters and digits without accents: "Hạt Nắng" becomes "hatnang". */
 const toAlphanumeric = (name: string): string => removeAccents(name).replace(/[^a-z0-9]/g, '');
 
-/** Reads the library's names in all languages from `app_configs_translations`, without names that are too short to be reserved. */
+/** Reads the library's names in all languages from `app_configs_translations`. Leaves out names shorter than `MIN_BRAND_LENGTH`. */
 export async function readBrandNames(database: Database): Promise<string[]> {
   const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
   return rows

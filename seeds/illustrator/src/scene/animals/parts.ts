@@ -7,11 +7,11 @@ export interface AnimalOptions {
   pose: Pose;
   face: Face;
   isFlying: boolean;
-  /** Selects fur and wing colours. An animal has the same number on all pages of a book. */
+  /** Number that selects the colours of fur or wings. */
   variant: number;
 }
 
-/** A drawn animal. It faces right, and its feet are at the origin. `head` and `hand` are the positions for hats, books and notes. */
+/** A drawn animal that faces right. Its feet are at the origin. `head` and `hand` are the positions for hats, books and notes. */
 export interface Animal {
   svg: string;
   halfWidth: number;
@@ -20,7 +20,7 @@ export interface Animal {
   hand: readonly [x: number, y: number];
 }
 
-/** Draws an eye. `noseSide` is the side of the nose: 1 is right of this eye. Worried brows rise towards the nose. */
+/** Draws an eye. `noseSide` is the side of the nose: 1 is right of this eye. Sad and worried brows rise towards the nose. */
 export const drawEye = (x: number, y: number, radius: number, face: Face, noseSide: 1 | -1 = 1) =>
   face === 'asleep'
     ? line(`M${x - radius * 1.2} ${y}q${radius * 1.2} ${radius} ${radius * 2.4} 0`, ink, Math.max(2.4, radius * 0.5))

@@ -115,7 +115,7 @@ export const drawLegBrace = (
   ].join('');
 };
 
-/** Draws a tablet for communication (AAC) with a neck strap. Its centre is at x, y. */
+/** Draws a tablet for communication (AAC), with a neck strap if `neck` is given. The centre of the tablet is at x, y. */
 export const drawAacTablet = (
   x: number,
   y: number,
@@ -198,7 +198,7 @@ export const drawApron = (look: Look, isSeated: boolean): string => {
   );
 };
 
-/** Draws a hearing aid. Like the items below, it is in the coordinates of the head. */
+/** Draws a hearing aid in the coordinates of the head, like the items below. */
 export const drawHearingAid = (accent: string): string =>
   line('M-62 -6C-74 -8 -78 16 -66 24', accent, 11) +
   line('M-63 -7C-72 -6 -75 10 -69 18', lighten(accent, 0.45), 3) +

@@ -103,7 +103,7 @@ type Outfit =
   | 'coat'
   | 'shirt';
 
-/** Appearance of a person. It is the same on all pages of a book. */
+/** Appearance of a person. */
 export interface Look {
   kind: PersonKind;
   build: Build;
@@ -154,7 +154,7 @@ const accents = [colour.red, colour.teal, '#7d5fb0', colour.orange, '#3f7fbf', '
 const skinOrder = [1, 2, 0, 3, 1, 2, 1, 4, 2, 0, 1, 3, 2, 0, 1, 5, 2];
 const elderTops: readonly Shirt[] = ['purple', 'teal', 'blue', 'green'];
 
-/** Creates the look of a person. Equal `seed`, kind and shirt give an equal look. `ordinal` distinguishes people without a shirt. */
+/** Creates the look of a person. Equal `seed`, kind and shirt give an equal look, apart from items. `ordinal` distinguishes people without a shirt. */
 export const createLook = (character: Character & { kind: PersonKind }, seed: string, ordinal: number): Look => {
   const lookHash = hashText(`${seed}/${character.kind}`);
   const isOld = character.kind === 'grandma' || character.kind === 'grandpa';

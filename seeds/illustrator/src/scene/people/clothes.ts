@@ -6,7 +6,7 @@ import type { LegCover } from './limbs.ts';
 export const legCoverOf = (look: Look): LegCover =>
   look.outfit === 'dress' || look.outfit === 'skirt' ? 'bare' : look.outfit === 'tee-shorts' ? 'shorts' : 'long';
 
-/** Returns the factor by which the trousers of áo dài and áo bà ba are wider than a leg. For other clothes it returns undefined. */
+/** Returns the factor by which the trousers of áo dài and áo bà ba are wider than a leg, or undefined for other clothes. */
 export const legWideningOf = (look: Look) => (look.outfit === 'ao-dai' || look.outfit === 'ao-ba-ba' ? 1.4 : undefined);
 
 export const sleeveShareOf = (look: Look) =>
@@ -196,7 +196,7 @@ export const drawTorso = (look: Look, isSeated: boolean): string => {
   }
 };
 
-/** Draws a skirt over the thighs of a seated person who faces right. `reach` is the length of the thigh. */
+/** Draws a skirt or áo dài over the thighs of a seated person who faces right; for other clothes, nothing. `reach` is the length of the thigh. */
 export const drawLap = (look: Look, reach: number): string => {
   const { hip: h, torso: t, legWidth } = look.build;
   if (look.outfit === 'ao-dai')
@@ -214,7 +214,7 @@ export const drawLap = (look: Look, reach: number): string => {
   );
 };
 
-/** Draws a skirt that is spread over crossed legs. */
+/** Draws a skirt or áo dài that is spread over crossed legs; for other clothes, nothing. */
 export const drawSpreadSkirt = (look: Look): string => {
   if (look.outfit !== 'dress' && look.outfit !== 'skirt' && look.outfit !== 'ao-dai') return '';
   const fill = look.outfit === 'skirt' ? look.bottom : look.top;

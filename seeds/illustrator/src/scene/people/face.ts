@@ -51,7 +51,7 @@ const drawOpenEye = (x: number, y: number, scale: number, hasLashes: boolean, is
 
 const feminine: readonly PersonKind[] = ['girl', 'teen-girl', 'woman', 'teacher', 'doctor', 'grandma'];
 
-/** Draws eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth. `hidesEyes` omits the eyes behind dark glasses. */
+/** Draws eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth. `hidesEyes` omits the eyes behind dark glasses. `looksDown` lowers the eyes. */
 export const drawFace = (
   look: Look,
   mood: Face,

@@ -1,6 +1,6 @@
 import type { Point } from '../svg.ts';
 
-/** A drawn figure. It faces right, and its feet are at the origin. */
+/** A drawn figure that faces right. Its feet are at the origin. */
 export interface Figure {
   svg: string;
   halfWidth: number;

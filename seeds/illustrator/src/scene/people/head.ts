@@ -15,7 +15,7 @@ import { drawFace, drawHeadShape, drawTear } from './face.ts';
 import { beardOf, hairOf } from './hair.ts';
 import type { Stance } from './pose.ts';
 
-/** Draws the head with hair, face and everything worn on it. */
+/** Draws the head with hair, face and everything that is worn on the head. */
 export const drawHead = (
   look: Look,
   mood: Face,

@@ -64,7 +64,7 @@ export const drawThoughts = (x: number, y: number): string =>
   ) +
   line(`M${x + 38} ${y - 57}q5 -9 10 0t10 0t10 0`, ink, 3, { opacity: 0.45 });
 
-/** Draws an open umbrella. The hand that holds it is at x, y. */
+/** Draws an open umbrella. The holding hand is at x, y. */
 export const drawUmbrella = (x: number, y: number, fill: string, rotation: number): string =>
   group(
     `translate(${x} ${y}) rotate(${rotation})`,

@@ -2,7 +2,10 @@ import { darken, lighten } from '../palette.ts';
 import { ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Look } from './build.ts';
 
-/** Computes the elbow or knee of a limb with bones of these two lengths. It moves an unreachable target closer, because limbs never stretch. */
+/**
+ * Computes the elbow or knee of a limb with bones of these two lengths, and the end of the limb. An unreachable target is moved closer, because limbs never
+ * stretch.
+ */
 const bendLimb = (
   from: Point,
   to: Point,
@@ -28,7 +31,7 @@ const pointBetween = (a: Point, b: Point, fraction: number): Point => [
   a[1] + (b[1] - a[1]) * fraction,
 ];
 
-/** Returns the curve of a limb through its joint. `part` is the drawn share of its length, 0 to 1. */
+/** Returns the curve of a limb through its joint. `part` is the drawn share of the curve, 0 to 1. */
 const limb = (from: Point, joint: Point, end: Point, part = 1): string => {
   const c1 = pointBetween(from, joint, 0.8);
   const c2 = pointBetween(end, joint, 0.8);

@@ -51,7 +51,7 @@ export const drawField = (stage: Stage): Backdrop => ({
     drawCornerLeaves(stage, stage.random.pick(['left', 'right']), '#5a9a55', 0.7),
 });
 
-/** Draws terraced paddies with rows of young rice, and a path on the dyke. */
+/** Draws terraced paddies with rows of young or ripe rice, and a path on the dyke. */
 export const drawRiceField = (stage: Stage): Backdrop => {
   const isRipe = stage.random.next() < 0.35;
   const crop = isRipe ? ['#ecc85f', '#dcb14a', '#c99a3c'] : ['#a8d36d', '#8cc25c', '#6fae4f'];

@@ -60,7 +60,7 @@ export const drawBambooClump = (stage: Stage, x: number, y: number, scale: numbe
   return group(`translate(${x} ${y}) scale(${scale})`, stalks, leaves);
 };
 
-/** Draws large leaves in a lower corner. They add depth without hiding figures. */
+/** Draws large leaves in a lower corner. The leaves add depth without hiding figures. */
 export const drawCornerLeaves = (stage: Stage, side: 'left' | 'right', fill: string, size = 1): string => {
   const x = side === 'left' ? 0 : stage.width;
   const sign = side === 'left' ? 1 : -1;

@@ -10,11 +10,11 @@ export interface Backdrop {
   kind: 'land' | 'room' | 'sea' | 'underwater' | 'air' | 'space';
   /** The y at which boats and ducks float. Undefined without water. */
   water?: number;
-  /** The window pane of a room. Sun, moon and rain are visible in it. */
+  /** The window pane of a room. Sun, moon and rain are visible in the pane. */
   view?: { x: number; y: number; width: number; height: number } | undefined;
-  /** A counter along the wall. Small props near its height are placed on it. */
+  /** A counter along the wall. Small props near the height of the counter are placed on the counter. */
   surface?: { from: number; to: number; y: number };
-  /** A sofa: its horizontal range, the y of the feet, and the height of its seat. */
+  /** A sofa: its horizontal range, the y of the feet of a person on the sofa, and the height of the seat. */
   sofa?: { from: number; to: number; base: number; height: number };
 }
 
@@ -29,12 +29,10 @@ export const drawCloud = (x: number, y: number, scale: number, fill: string, opa
     path('M-90 20C-60 14 40 12 78 22Z', '#ffffff', { opacity: 0.18 }),
   );
 
-/** Joins the drawings. Returns an empty text if the scene itself contains such a prop. */
+/** Joins the drawings. Returns an empty text if `isInScene` is true, because the scene then contains a prop of this kind. */
 export const drawUnless = (isInScene: boolean, ...shapes: readonly string[]) => (isInScene ? '' : shapes.join(''));
 
-/**
- * Draws the sky with clouds. By day and at dusk it has a sun, at night stars and a moon, unless the scene has its own sun or moon. In rain it has only clouds.
- */
+/** Draws the sky of the time of day. Omits the sun or moon if the scene contains a sun or moon as a prop. */
 export const drawSky = (stage: Stage, horizonY: number): string => {
   const { air, random: r } = stage;
   const shapes = [

@@ -5,7 +5,7 @@ import type { Random } from '../svg.ts';
 interface DrawOptions {
   stage: Stage;
   random: Random;
-  /** Number that selects the colours of balloons, books and houses. The nth prop of a kind has the same number in all pictures of an item. */
+  /** Number that selects colours, for example of balloons, books and houses. The nth prop of a kind has the same number in all pictures of an item. */
   variant: number;
 }
 
@@ -19,9 +19,9 @@ export interface PropArt {
   height: number;
   layer: 'floor' | 'far' | 'back' | 'mid' | 'front' | 'wall' | 'air';
   y?: number;
-  /** Small enough to be placed on a table or shelf at the same position. */
+  /** True for a prop that is small enough to be placed on a nearby table or shelf. */
   isSmall?: boolean;
-  /** Circle of light around the prop at night. */
+  /** Circle of light around the prop at dusk and at night. */
   glow?: { x: number; y: number; radius: number };
   draw: (options: DrawOptions) => string;
 }

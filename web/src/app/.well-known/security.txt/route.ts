@@ -6,7 +6,10 @@ export const dynamic = 'force-dynamic';
 
 const halfYearMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Returns the contacts for security reports (RFC 9116): the e-mail address of the library and its contact form. */
+/**
+ * Returns `security.txt` (RFC 9116). The contacts are the library's e-mail address, if the configuration contains a valid address, and the contact form. The
+ * file expires 180 days after the beginning of the current day (UTC).
+ */
 export async function GET() {
   const { contact } = await getSiteConfig('vi');
   const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;

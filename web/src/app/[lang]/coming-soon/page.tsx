@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getT(parseLang((await params).lang))('comingSoon.title'), robots: { index: false } };
 }
 
-/** Replaces pages whose release flag is off. `web/src/proxy.ts` sets status 503 (docs/design-notes.md "release"). */
+/** Page that replaces each page whose release flag is off. `web/src/proxy.ts` sets status 503 (docs/design-notes.md "release"). */
 export default async function Page({ params }: Props) {
   const lang = parseLang((await params).lang);
   const t = getT(lang);

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ lang: parseLang((await params).lang), route: 'home' });
 }
 
-/** A child's Home. Its public address is Home's (routing/decide.ts). */
+/** Home for children. Its public address is `/` or `/en`, like that of the Home for adults (routing/decide.ts). */
 export default async function Page({ params }: Props) {
   const lang = parseLang((await params).lang);
   const home = await getChildHome(lang);

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `404 – ${getT(parseLang((await params).lang))('notFound.title')}`, robots: { index: false } };
 }
 
-/** The "not found" page of every unknown address. web/front sends it with status 404 and inserts the path into the marked paragraph. */
+/** "Not found" page. web/front sends this page in place of every HTML response with status 404, and inserts the requested path in place of `{{path}}`. */
 export default async function Page({ params }: Props) {
   const lang = parseLang((await params).lang);
   const t = getT(lang);

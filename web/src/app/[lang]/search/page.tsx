@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SearchPageView, searchMetadata } from '@/features/search/search-page';
 import { readSearch, type SearchPageProps } from './read-search.ts';
 
-/** Every request has its own query. */
+/** This page is rendered for every request, because the content depends on the query string. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { parseLang } from '@/i18n/params';
 import { parseSearchQuery, type SearchQuery } from '@/routing/search-query';
 
-/** Props of a search page. The search of documents has no `kind`. */
+/** Props of a search page. The paths of the search in documents and of the search in all sections contain no `kind`. */
 export interface SearchPageProps {
   params: Promise<{ lang: string; kind?: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -27,7 +27,7 @@ export const readSearch = async (
   return { lang: parseLang(lang), kind, query: parseSearchQuery(kind, await readParameters(props)) };
 };
 
-/** Reads the query of the search in all sections, which uses only the search words. */
+/** Reads the query of the search in all sections. The parameters other than the search words (`q`) are ignored. */
 export const readSearchAll = async (props: SearchPageProps): Promise<{ lang: Lang; query: SearchQuery }> => {
   const { q } = parseSearchQuery('all', await readParameters(props));
   return { lang: parseLang((await props.params).lang), query: parseSearchQuery('all', new URLSearchParams({ q })) };

@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getT(parseLang((await params).lang))('error.title'), robots: { index: false } };
 }
 
-/** Page that web/front shows in place of a failed page. web/front fetches it right after the start, and renews it when it is shown. */
+/**
+ * Page that web/front shows in place of a failed page. web/front fetches this page after the start, and again in the background when it shows a copy that is
+ * older than one second.
+ */
 export default async function Page({ params }: Props) {
   const lang = parseLang((await params).lang);
   const t = getT(lang);

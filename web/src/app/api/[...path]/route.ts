@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-/** Forwards a call to Directus through the same-origin API proxy, so browsers send API calls to no other host (docs/design-notes.md "API and sessions"). */
+/** Forwards an allowed call to Directus, so that browsers send API calls only to the site's own host (docs/design-notes.md "API and sessions"). */
 const proxy = async (request: Request, { params }: Context) =>
   forwardToDirectus(request, (await params).path.map(encodeURIComponent).join('/'));
 

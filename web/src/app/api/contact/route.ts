@@ -31,8 +31,8 @@ export async function GET(request: Request) {
 }
 
 /**
- * Accepts the contact form. A script gets JSON. A form without JavaScript is redirected to the thank-you message, or gets the page again with its input
- * and the errors.
+ * Accepts the contact form. A script gets JSON. A visitor without JavaScript is redirected to the thank-you message. If the message was refused or not sent,
+ * the visitor without JavaScript gets the contact page again with the input and the errors.
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

@@ -5,7 +5,7 @@ import { countVisit } from '@/server/visit-counts';
 
 export const dynamic = 'force-dynamic';
 
-/** Counts a page or a feature of the reader (docs/decisions/277-daily-counts.md). A visitor who asks not to be tracked is not counted. */
+/** Counts an opened page or an event in the reader (docs/decisions/277-daily-counts.md). A request with `DNT: 1` or `Sec-GPC: 1` is not counted. */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');

@@ -6,7 +6,10 @@ export const dynamic = 'force-dynamic';
 
 const acceptedTypes = ['application/csp-report', 'application/reports+json'];
 
-/** Accepts reports of Content-Security-Policy violations (`report-uri`, `report-to`). The Origin header of the request is not checked. */
+/**
+ * Accepts reports of Content-Security-Policy violations (`report-uri`, `report-to`). The number of reports per IP address is limited. The Origin header of
+ * the request is not checked.
+ */
 export async function POST(request: Request) {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!acceptedTypes.includes(type))

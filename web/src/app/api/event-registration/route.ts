@@ -10,8 +10,8 @@ import { isSameOrigin } from '@/server/same-origin';
 export const dynamic = 'force-dynamic';
 
 /**
- * Accepts the registration form of an event. A script gets JSON. A form without JavaScript is redirected to the success message, or gets the page again with
- * its input and the errors. If that page cannot be rendered, it is redirected to a message about the failure.
+ * Accepts the registration form of an event. A script gets JSON. A visitor without JavaScript is redirected to the success message, or gets the page again with
+ * the input and the errors. If this page cannot be rendered, the visitor is redirected to a message about the failure.
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
@@ -21,7 +21,7 @@ export async function POST(request: Request) {
   const id = parseId(readForm?.fields.event ?? '');
   if (!readForm || !lang || id === undefined)
     return createErrorResponse(400, 'INVALID_PAYLOAD', 'This is not a registration form.');
-  // While the back end is down, the form gets its own message below.
+  // Null if the back end fails. The attempt to send the form then fails too, and the visitor gets the message for that case.
   const event = await getEvent(lang, id).catch(() => null);
   if (event === undefined) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such event.');
   const outcome = await sendRegistration(readForm.fields, lang, request);
@@ -38,7 +38,7 @@ export async function POST(request: Request) {
     const html = await renderRegistrationAnswer(lang, id, readForm.fields, problems);
     return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   } catch (error) {
-    // While the back end is down, the page may be missing from the cache. The form's own page may still be in the cache of the edge.
+    // While the back end is down, an uncached template cannot be rendered. The redirect leads to the page of the form, which a cache may still have.
     console.error('The registration form was not rendered again:', error);
     return redirectToForm('#failed');
   }

@@ -5,8 +5,8 @@ import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 
 /**
- * Documents that a browser may use: only the personal ones (`query MyFavorites`, `mutation MyWatchedRemove`). All other documents read public content, and
- * only the server uses them. The pattern also matches after fragments, because a document is a single line that may begin with fragments.
+ * Documents that a browser may use: queries and mutations with a name that begins with `My` (`query MyPlaylists`, `mutation MyWatchedRemove`). Only the
+ * server uses the other documents. The pattern also matches after fragments, because a document is a single line that may begin with fragments.
  */
 const persistedDocuments: Record<string, string> = Object.fromEntries(
   Object.entries(persisted as Record<string, string>).filter(([, text]) =>
@@ -17,8 +17,8 @@ const persistedDocuments: Record<string, string> = Object.fromEntries(
 const isMutation = (text: string) => /(^|[\s}])mutation My[A-Z]/.test(text);
 
 /**
- * Executes trusted documents for signed-in users. A browser sends the hash of one of the site's GraphQL documents and its variables. Any other query
- * text is refused (docs/threat-model.md 4).
+ * Executes a document of `persistedDocuments` for a signed-in user. A browser sends the hash of the document (`documentId`) and the values of the variables,
+ * but no query text (docs/threat-model.md 4).
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

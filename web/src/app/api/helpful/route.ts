@@ -8,8 +8,8 @@ import { isSameOrigin } from '@/server/same-origin';
 export const dynamic = 'force-dynamic';
 
 /**
- * Accepts the answer to "Was this helpful?". A form without JavaScript is redirected to the matching message in the article. A script gets only the
- * status.
+ * Accepts the answer to "Was this helpful?". A form that was sent without JavaScript is redirected to the matching message in the article. A script gets
+ * status 204, 429 or 503 without a body. An invalid form and an unknown article get a JSON error.
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

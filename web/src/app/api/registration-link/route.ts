@@ -6,7 +6,7 @@ import { isSameOrigin } from '@/server/same-origin';
 
 export const dynamic = 'force-dynamic';
 
-/** Cancels a registration, from the button of its page. The redirect shows the page again, with the new state or with a message about the failure. */
+/** Cancels a registration, after a press of the button on its page. The redirect leads to the page again, with the new state or with a failure message. */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return createErrorResponse(403, 'FORBIDDEN', 'This request did not come from the site itself.');
@@ -16,7 +16,7 @@ export async function POST(request: Request) {
   if (!lang || !/^[A-Za-z0-9_-]{8,128}$/.test(token))
     return createErrorResponse(400, 'INVALID_PAYLOAD', 'This is not the form of a registration.');
   const outcome = await forwardForm('registration-link', { token, cancel: true }, request);
-  // The page itself shows that a link is not valid.
+  // A refusal needs no fragment, because the page reads the state again and reports an invalid link.
   const fragment = { taken: '', refused: '', 'too-many': '#later', failed: '#failed' }[outcome.kind];
   const location = `${href(lang, 'registrationLink', { token })}${fragment}`;
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });

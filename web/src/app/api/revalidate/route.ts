@@ -8,8 +8,8 @@ import { isSameSecret } from '@/server/same-secret';
 const maxTags = 1000;
 
 /**
- * Marks cache tags as stale. The `site-hooks` extension calls this when content changes. The next visitor gets the last good page while the new one is
- * rendered, so a change never empties a page.
+ * Marks cache tags as stale and announces the tags to the other processes of the site. The `site-hooks` extension calls this route when content changes. The
+ * next visitor gets the last good page while the new page is rendered, so a change never empties a page.
  */
 export async function POST(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))

@@ -6,7 +6,7 @@ import { isSameOrigin } from '@/server/same-origin';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Stores the visitor's choice on the starting page and the language of that page for 365 days, then redirects to Home (docs/design-notes.md "starting"). */
+/** Stores the choice of the starting page and the language of that page in cookies for 365 days. Then redirects to Home (docs/design-notes.md "starting"). */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());

@@ -11,7 +11,7 @@ interface Props {
 
 export const metadata: Metadata = { title: '{{title}}', robots: { index: false } };
 
-/** Internal page: the contact form with placeholders for a visitor's input (features/contact/contact-answer.ts). */
+/** Internal page: the contact page with placeholders. features/contact/contact-answer.ts replaces the placeholders with a title, the input and the errors. */
 export default async function Page({ params }: Props) {
   const lang = parseLang((await params).lang);
   return (

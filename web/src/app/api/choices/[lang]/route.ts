@@ -5,7 +5,7 @@ import { CmsError } from '@/cms/query';
 
 export const dynamic = 'force-dynamic';
 
-/** Returns the options of the account forms in one language: `/api/choices/vi`. An open page fetches them once, for its first form that needs them. */
+/** Returns the options of the account forms in one language: `/api/choices/vi`. An open page fetches the options when a form first needs them. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((candidate) => candidate === segment);

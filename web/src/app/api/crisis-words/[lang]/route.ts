@@ -6,7 +6,7 @@ import { getCrisisWords, readHelpContacts } from '@/features/crisis/public';
 
 export const dynamic = 'force-dynamic';
 
-/** Returns crisis words, emergency contacts and the target of the quick exit for the search field of the header: `/api/crisis-words/vi`. */
+/** Returns the crisis words, the emergency contacts and the target of the quick exit, for the suggestions below a search field: `/api/crisis-words/vi`. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((candidate) => candidate === segment);
@@ -23,6 +23,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     contacts: await readHelpContacts(lang),
     exit: await getQuickExitAddress(lang),
   };
-  // Not cached, because an editor's change must be visible within ten seconds.
+  // No cache stores this response, because an editor's change of the crisis words must be visible within seconds.
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
 }

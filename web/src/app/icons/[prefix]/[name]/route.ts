@@ -3,8 +3,8 @@ import { findBundledIcon, neutralIcon } from '@/icons/get-icon';
 export const dynamic = 'force-dynamic';
 
 /**
- * Returns an icon of the installed packages as SVG: `/icons/ph/book-open.svg`. For another name, returns the neutral icon with a short cache time. This route
- * never asks the public icon service, because visitors could make this server request any number of icons.
+ * Returns an icon of the installed packages as SVG: `/icons/ph/book-open.svg`. For any other name, returns the neutral icon with a short cache time. This
+ * route never requests an icon from another host, because visitors could otherwise make this server send any number of requests.
  */
 export async function GET(_: Request, { params }: { params: Promise<{ prefix: string; name: string }> }) {
   const { prefix, name } = await params;

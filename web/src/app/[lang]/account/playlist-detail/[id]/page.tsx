@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ lang: string; id: string }>;
 }
 
-// Every number is a valid address of this page. Cached copies would fill the page cache, so the page is dynamic.
+// Every id of one to ten digits is a valid address of this page. Copies for so many ids would fill the page cache, so the page is not cached.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

@@ -7,8 +7,8 @@ import { sessionCookie } from '@/preview/session';
 export const dynamic = 'force-dynamic';
 
 /**
- * Turns the preview on for an editor's session. Without such a session, the status is 404. The Studio's preview button opens this address. A version opens in
- * both languages beside each other. Without a version, the Vietnamese page opens.
+ * Turns the preview mode on and redirects to the preview of an item. The Studio's preview button opens this address. The preview of a content version shows
+ * both languages beside each other. Without a version, the Vietnamese page opens. Responds with 404 if `readPreview` returns no preview.
  */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ feature: string; id: string }> }) {
   const { feature, id } = await params;

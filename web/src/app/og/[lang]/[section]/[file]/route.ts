@@ -11,7 +11,7 @@ interface Context {
   params: Promise<{ lang: string; section: string; file: string }>;
 }
 
-/** Returns the share picture of an item: `/og/vi/news/12.png`. The query is ignored. */
+/** Returns the share picture of an item: `/og/vi/news/12.png`, or status 304 if the ETag in `If-None-Match` is current. The query string is ignored. */
 export async function GET(request: Request, { params }: Context) {
   const { lang: langSegment, section: sectionSegment, file } = await params;
   const lang = languages.find((candidate) => candidate === langSegment);

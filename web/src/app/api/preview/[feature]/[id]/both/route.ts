@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 const createRefusal = () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** Shows an item in both languages beside each other. Responds with 404 outside of a preview, which an editor starts in the Studio. */
+/** Shows an item in both languages beside each other. Responds with 404 outside of the preview mode, and if `readPreview` returns no preview. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ feature: string; id: string }> }) {
   const { feature, id } = await params;
   const session = (await cookies()).get(sessionCookie())?.value;

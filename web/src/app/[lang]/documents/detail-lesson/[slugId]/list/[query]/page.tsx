@@ -18,7 +18,7 @@ export default async function Page(props: Props) {
   const params = await props.params;
   const page = parsePageSegment(params.query) ?? notFound();
   const { lang, book, terms, url } = await readReader(params);
-  // A link to a page that a book no longer has redirects to the book.
+  // If the page number is greater than the number of pages, the visitor is redirected to the first page of the book.
   if (page > book.pages.length) redirect(url);
   return <ReaderPageView lang={lang} book={book} terms={terms} page={page} />;
 }
