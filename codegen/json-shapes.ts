@@ -14,7 +14,7 @@ export const JSON_TYPES = {
   EmergencyContact: { name: 'string', phone: 'string', 'hours?': 'string | null', 'description?': 'string | null' },
 } as const;
 
-/** Maps the `collection.field` of each JSON column to the type of its value. */
+/** Maps the `collection.field` of a JSON column to the type of its value. The type of an unlisted column is `unknown`. */
 export const JSON_FIELDS: Record<string, string> = {
   'app_configs.embed_hosts': 'string[]',
   'app_configs_translations.header_menu': 'MenuItem[]',

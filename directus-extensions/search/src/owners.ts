@@ -15,7 +15,7 @@ const MAX_PARAMETERS = 500;
 export function isRelevant(collection: string): boolean {
   if (kindOf(collection) !== undefined || itemsOfGroup(collection) !== undefined) return true;
   const step = ownerStep(collection);
-  // A translation of a category is ignored too, because names of categories are not in the index.
+  // A category can hide its items, so its own changes count. Its translations do not count, because names of categories are not in the index.
   return step !== undefined && itemsOfGroup(step.collection) === undefined && isRelevant(step.collection);
 }
 

@@ -1,4 +1,4 @@
-/** Sets the publication date of published items that have none. Lists would sort items without a date last. */
+/** Sets the publication date of published items that have none. In lists, an item without a date would be last on SQLite and first on PostgreSQL. */
 
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';

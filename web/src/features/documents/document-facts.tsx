@@ -9,7 +9,7 @@ import { formatDate, getT } from '@/i18n/server';
 import { formatDocumentsQuery } from '@/routing/documents-query';
 import type { Lesson } from './lesson.ts';
 
-/** All details of a document (docs/specification.md §3 "Document"). Missing details are omitted. */
+/** List of a document's details, such as author, languages and license. Missing details are omitted (docs/specification.md §3 "Document"). */
 export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);
   const listUrl = href(lang, 'documents');

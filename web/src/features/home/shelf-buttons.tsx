@@ -28,6 +28,12 @@ export function ShelfButtons({ listId, labels, icons, classNames }: ShelfButtons
     const observer = new ResizeObserver(readPosition);
     observer.observe(list);
     list.addEventListener('scroll', readPosition);
+    // A press of Tab may leave a card partly hidden. A press of the pointer must not move the card.
+    const showCard = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible'))
+        target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    list.addEventListener('focusin', showCard);
     // Cards that are added or hidden later change the scrollable width, but not the size of the list.
     const changes = new MutationObserver(readPosition);
     changes.observe(list, { childList: true, subtree: true, attributeFilter: ['hidden'] });
@@ -35,6 +41,7 @@ export function ShelfButtons({ listId, labels, icons, classNames }: ShelfButtons
       observer.disconnect();
       changes.disconnect();
       list.removeEventListener('scroll', readPosition);
+      list.removeEventListener('focusin', showCard);
     };
   }, [listId]);
   const scrollBy = (direction: number) => {

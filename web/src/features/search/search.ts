@@ -14,7 +14,7 @@ import type { MarkedText } from './split-at-matches.ts';
 export interface Hit {
   id: number;
   title: MarkedText;
-  /** The matching sentence. Undefined if only the title matches. */
+  /** Text around the matches. Undefined if only the title, the author or the category matches. */
   snippet?: MarkedText;
 }
 
