@@ -27,9 +27,9 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
         maxWidth="page"
         mx="auto"
         px={{ base: '4', md: '6' }}
-        py={{ base: '10', md: '14' }}
+        py={{ base: '8', md: '14' }}
         display="grid"
-        gap={{ base: '8', md: '10' }}
+        gap={{ base: '6', md: '10' }}
         gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1.5fr 1fr 1fr' }}
       >
         <Section title={contact.title || config.brandName || t('contact')}>

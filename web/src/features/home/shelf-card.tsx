@@ -98,7 +98,7 @@ export function CompactCard({ title, url, picture, icon, color, name, isFirst, c
 export function PictureCard({ title, url, picture, icon, color, name, isFirst, children }: ShelfCardProps) {
   return (
     <Box as="li" data-item={name} css={cardStyle} width={{ base: '8.75rem', sm: '11rem', lg: '13rem' }}>
-      <Box css={coverStyle} style={toBackground(color)} aspectRatio={{ base: '3 / 2', sm: '4 / 3' }}>
+      <Box css={coverStyle} style={toBackground(color)} aspectRatio={{ base: '8 / 5', sm: '4 / 3' }}>
         {picture ? (
           <ContentPicture
             picture={{ ...picture, alt: '' }}

@@ -67,7 +67,7 @@ export function Shelf({ lang, id, title, url, isPersonal = false, children }: Sh
     <PageWidth
       as="section"
       aria-labelledby={id}
-      mt={{ base: '1.5', md: '8' }}
+      mt={{ base: '1', md: '8' }}
       css={isPersonal ? { ...hiddenIfEmpty, ...hiddenIfSignedOut } : hiddenIfEmpty}
     >
       <StyleRules of={rules} />
