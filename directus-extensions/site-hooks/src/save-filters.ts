@@ -118,8 +118,8 @@ type CollectionMeta = EventMeta & { readonly collection: string };
 type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
 
 /**
- * Runs a handler for rows that `shouldHandle` accepts, for callers with Studio access and for calls inside Directus. Other callers are skipped: filters run before
- * Directus's permission check, which refuses their changes of content.
+ * Runs a handler for rows that `shouldHandle` accepts, for callers with Studio access and for calls inside Directus. Other callers are skipped: filters
+ * run before Directus's permission check, which refuses their changes of content.
  */
 function filterWhen(
   shouldHandle: (meta: CollectionMeta, context: HookContext) => boolean,
