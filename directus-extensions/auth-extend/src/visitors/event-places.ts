@@ -1,6 +1,7 @@
 /** `GET /visitor/places` tells the site whether an event takes registrations, and about how many places are free. A registration uses the same rules. */
 import { type PlacesAnswer, type placesRequest, toMoreThan } from '@hat-nang/model/contracts/event-registrations';
 import type { z } from 'zod';
+import { whereLive } from '../own-lists/member.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { toIsoTime } from '../shared/iso-time.ts';
 import type { Database } from '../shared/types.ts';
@@ -15,17 +16,11 @@ export interface Places {
 
 const NO_PLACES: Places = { state: 'none', freePlaces: null, deadline: null };
 
-const TIME_COLUMNS = ['date_published', 'date_unpublished', 'starts_at', 'ends_at'] as const;
-/** Columns of `events` that `isPublicEvent` and `isOver` read, and the start of the event. */
-export const PUBLIC_EVENT_COLUMNS = ['status', 'status_override', ...TIME_COLUMNS] as const;
+/** Columns of `events` that `isOver` reads, and the start of the event. */
+export const EVENT_TIME_COLUMNS = ['status_override', 'starts_at', 'ends_at'] as const;
 type EventRow = Readonly<Record<string, unknown>>;
 
 const toMs = (value: unknown): number => Date.parse(toIsoTime(value) ?? '');
-
-/** Checks whether the public sees an event. The comparisons are false for a missing date. */
-export function isPublicEvent(event: EventRow, now: number): boolean {
-  return event.status === 'published' && !(toMs(event.date_published) > now) && !(toMs(event.date_unpublished) <= now);
-}
 
 /** Checks whether an event is over. An editor's override wins, as on the site. */
 export function isOver(event: EventRow, now: number): boolean {
@@ -43,12 +38,14 @@ export async function readPlaces(
   event: number,
   { now = Date.now(), isLocked = false }: { now?: number; isLocked?: boolean } = {},
 ): Promise<Places> {
-  const query = database('events').where({ id: event });
+  const query = database('events')
+    .where({ id: event })
+    .andWhere((condition) => whereLive(condition, 'events'));
   const row: EventRow | undefined = await (isLocked ? query.forUpdate() : query).first(
-    ...PUBLIC_EVENT_COLUMNS,
+    ...EVENT_TIME_COLUMNS,
     ...['has_registration', 'places', 'registration_deadline'],
   );
-  if (row === undefined || !row.has_registration || !isPublicEvent(row, now)) return NO_PLACES;
+  if (row === undefined || !row.has_registration) return NO_PLACES;
   const freePlaces =
     row.places === null ? null : Math.max(0, Number(row.places) - (await countPeople(database, event)));
   const deadline = toIsoTime(row.registration_deadline);

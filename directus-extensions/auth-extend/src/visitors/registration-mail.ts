@@ -2,10 +2,11 @@
 import { buildCalendar } from '@hat-nang/model/calendar-file';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { href } from '@hat-nang/model/routes';
+import { whereLive } from '../own-lists/member.ts';
 import { toIsoTime } from '../shared/iso-time.ts';
 import type { AccountEnv } from '../shared/settings.ts';
 import type { Database } from '../shared/types.ts';
-import { isOver, isPublicEvent, PUBLIC_EVENT_COLUMNS } from './event-places.ts';
+import { EVENT_TIME_COLUMNS, isOver } from './event-places.ts';
 import { registrationToken } from './registration-link.ts';
 
 interface RegistrationMail {
@@ -31,11 +32,12 @@ export async function readRegistrationMail(
   const row = await database('event_registrations as registration')
     .join('events as event', 'event.id', 'registration.event')
     .where({ 'registration.id': id, 'registration.state': 'registered' })
+    .andWhere((condition) => whereLive(condition, 'event'))
     .first(
       ...['registration.people', 'event.id as event', 'event.online_url', 'event.date_updated'],
-      ...PUBLIC_EVENT_COLUMNS.map((column) => `event.${column}`),
+      ...EVENT_TIME_COLUMNS.map((column) => `event.${column}`),
     );
-  if (row === undefined || !isPublicEvent(row, now) || isOver(row, now)) return undefined;
+  if (row === undefined || isOver(row, now)) return undefined;
   const text = await database('events_translations')
     .where({ events_id: row.event })
     // Sorts the language of the mail first.
