@@ -38,32 +38,21 @@ const matchStored = async (address: string, options?: CacheQueryOptions): Promis
   return undefined;
 };
 
-/**
- * Responds with the stored file, otherwise from the network. Without a network, responds with a stored file that has the same path but another query string
- * (another size or version).
- */
-const respondWithFile = async (request: Request): Promise<Response> => {
-  const range = request.headers.get('range');
-  const storedFile = await matchStored(request.url);
-  if (storedFile) return toRangeResponse(storedFile, range);
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const otherResponse = await matchStored(request.url, { ignoreSearch: true });
-    if (otherResponse) return toRangeResponse(otherResponse, range);
-    throw error;
-  }
-};
-
-/** Responds from the network. Without a network, responds with the stored file. */
+/** Responds from the network. Without a network, responds with a stored file of the same path, whatever its query string (another size or version). */
 const respondWithNewestFile = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (error) {
     const storedFile = await matchStored(request.url, { ignoreSearch: true });
-    if (storedFile) return storedFile;
+    if (storedFile) return toRangeResponse(storedFile, request.headers.get('range'));
     throw error;
   }
+};
+
+/** Responds with the stored file of this address, otherwise as `respondWithNewestFile`. */
+const respondWithFile = async (request: Request): Promise<Response> => {
+  const storedFile = await matchStored(request.url);
+  return storedFile ? toRangeResponse(storedFile, request.headers.get('range')) : respondWithNewestFile(request);
 };
 
 /** Responds from the network. Without a network, responds with the stored page of this path (for any query string), otherwise with the offline page. */
