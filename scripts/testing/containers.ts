@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContainerStack } from '../../tests/containers/compose.ts';
 import { engineProblem } from '../../tests/containers/docker.ts';
-import { containerLogs } from '../../tests/setup/containers.ts';
 import { rootDir } from '../stack/settings.ts';
 import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
@@ -114,11 +113,8 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     }
     const result = mergeResults(results);
     if (result.failed === 0) return result;
-    keepComposeLogs(stack.project);
-    return {
-      ...result,
-      output: `${result.output}\n${findLoggedErrors(containerLogs(stack.project.name)).join('\n')}\n`,
-    };
+    const loggedErrors = findLoggedErrors(keepComposeLogs(stack.project));
+    return { ...result, output: `${result.output}\n${loggedErrors.join('\n')}\n` };
   } finally {
     await stack.stop();
   }

@@ -141,7 +141,7 @@ export async function startContainers({
       mail: `http://127.0.0.1:${mailPort}`,
     };
     await reporter.step('Containers', async () => {
-      await startProject(project, replicas, async () => keepComposeLogs(project));
+      await startProject(project, replicas, async () => void keepComposeLogs(project));
       await waitForAnswer(`${urls.directus}/server/ready`);
       await waitForAnswer(`${urls.site}/api/health`);
     });
@@ -224,8 +224,10 @@ async function waitForAnswer(url: string): Promise<void> {
   throw new StepError(`${url} does not answer.`);
 }
 
-/** Writes the logs of all containers to a file, for failed CI runs. */
-export function keepComposeLogs({ name }: ComposeProject): void {
+/** Writes the logs of all containers to a file, for failed CI runs. Returns the logs. */
+export function keepComposeLogs({ name }: ComposeProject): string {
+  const logs = containerLogs(name);
   mkdirSync(join(rootDir, 'test-results/logs'), { recursive: true });
-  writeFileSync(join(rootDir, 'test-results/logs/containers.log'), containerLogs(name));
+  writeFileSync(join(rootDir, 'test-results/logs/containers.log'), logs);
+  return logs;
 }
