@@ -120,6 +120,8 @@ it('counts no visitor who asks not to be tracked, no other site, and no invented
   expect(
     (await sendCounts([{ kind: 'read', collection: 'documents', item: 1, count: 1 }], undefined, 'x')).status,
   ).toBe(404);
+  // Home has counts, but no items.
+  expect((await sendCounts([{ kind: 'opened', collection: 'home', item: 1, count: 1 }])).status).toBe(204);
   await new Promise((resolve) => setTimeout(resolve, 4500));
   expect(await readCount('opened', 'news', 2_000_000_001)).toBe(0);
   const after = await database('daily_counts').sum({ total: 'count' }).first();
