@@ -25,6 +25,5 @@ export const JSON_FIELDS: Record<string, string> = {
   'crisis_words.variants': 'string[]',
   'crisis_words.doubtful': 'string[]',
   'crisis_words.exceptions': 'string[]',
-  'search_words.words': 'string[]',
   'glossary_terms_translations.other_forms': 'string[]',
 };
