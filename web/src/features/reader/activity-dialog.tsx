@@ -72,7 +72,7 @@ export function ActivityDialog({ r, c, t, activity, onClose }: ActivityDialogPro
         {activity.kind === 'find' ? <AreaButtons {...parts} activity={activity} /> : null}
         {activity.kind === 'what_would_you_do' ? (
           <>
-            {activity.picture ? <ActivityPicture r={r} c={c} picture={activity.picture} /> : null}
+            {activity.picture ? <ActivityPicture r={r} c={c} picture={activity.picture} isSmall /> : null}
             <ChoiceButtons {...parts} choices={activity.choices} />
           </>
         ) : null}

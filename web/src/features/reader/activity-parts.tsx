@@ -18,13 +18,18 @@ interface PartProps {
 
 interface PictureProps extends Pick<PartProps, 'r' | 'c'> {
   picture: BookPicture;
+  isSmall?: boolean;
   children?: ReactNode;
 }
 
 /** The picture of a page with its description. `children` are placed in per cent of the picture. */
-export function ActivityPicture({ r, c, picture: { picture, description }, children }: PictureProps) {
+export function ActivityPicture({ r, c, picture: { picture, description }, isSmall, children }: PictureProps) {
   return (
-    <div className={c.activityPicture} style={{ '--r-ratio': picture.width / picture.height } as CSSProperties}>
+    <div
+      className={c.activityPicture}
+      data-small={isSmall ? '' : undefined}
+      style={{ '--r-ratio': picture.width / picture.height } as CSSProperties}
+    >
       {/* biome-ignore lint/performance/noImgElement: Directus makes the sizes */}
       <img
         src={picture.src}

@@ -37,13 +37,22 @@ export const activityStyles = nameStyles({
   },
   activity: {
     ...panelStyles.panel,
-    me: 'auto',
     width: 'min(52rem, 100vw)',
+    textAlign: 'start',
+    // The foot is at the bottom edge, also below short content.
+    '&[open]': { display: 'grid', gridTemplateRows: 'auto 1fr auto', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (min-width: 52rem) and (min-height: 40rem)': {
+      m: 'auto',
+      height: 'fit-content',
+      maxHeight: 'calc(100dvh - 2rem)',
+      borderRadius: '1.25rem',
+    },
     // The head and the foot are sticky and must not cover the focused control.
     scrollPaddingBlock: '4.5rem 9rem',
   },
   activityBody: {
     display: 'grid',
+    alignContent: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1rem',
     px: { base: '1rem', md: '1.25rem' },
@@ -60,6 +69,7 @@ export const activityStyles = nameStyles({
     position: 'relative',
     mx: 'auto',
     width: 'min(100%, 58dvh * var(--r-ratio))',
+    '&[data-small]': { width: 'min(100%, 34dvh * var(--r-ratio))' },
     '& > img': { display: 'block', width: '100%', height: 'auto', borderRadius: '1rem' },
   },
   activityArea: {
@@ -75,19 +85,20 @@ export const activityStyles = nameStyles({
     '&:hover': { background: 'rgb(255 255 255 / 0.2)' },
     '& > span': {
       position: 'absolute',
-      top: '0',
-      left: '0',
+      // On the corner, where the number covers little of a small thing.
+      top: '-0.75rem',
+      left: '-0.75rem',
       display: 'grid',
       placeItems: 'center',
-      minWidth: '1.75rem',
-      minHeight: '1.75rem',
-      borderRadius: '0.75rem 0',
+      width: '1.75rem',
+      height: '1.75rem',
+      borderRadius: '999px',
       background: markDark,
       color: markLight,
       fontWeight: '700',
       forcedColorAdjust: 'none',
     },
-    '&[data-found]': { borderWidth: '8px' },
+    '&[data-found]': { borderWidth: '6px' },
     [forcedColors]: { '&[data-found]': { borderColor: 'Highlight' } },
   },
   activityOrder: {
