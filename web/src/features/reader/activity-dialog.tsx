@@ -1,8 +1,14 @@
 import { languageCodes } from '@hat-nang/model/languages';
 import { useEffect, useRef, useState } from 'react';
 import type { Activity } from './activities.ts';
-import { ActivityPicture, AreaButtons, ChoiceButtons, OrderList, type Say } from './activity-parts.tsx';
-import type { ActivityTexts } from './after-book.tsx';
+import {
+  ActivityPicture,
+  type ActivityTexts,
+  AreaButtons,
+  ChoiceButtons,
+  OrderList,
+  type Say,
+} from './activity-parts.tsx';
 import { Glyph } from './glyph.tsx';
 import { speakDescription, stopDescription } from './players.ts';
 import type { ReaderClasses } from './reader-styles.ts';

@@ -1,11 +1,12 @@
 import type { ActivityChoice } from '@hat-nang/model/activities';
+import type { TFunction } from 'i18next';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { type Activity, type BookPicture, isSorted, moveItem, shuffleNumbers } from './activities.ts';
-import type { ActivityTexts } from './after-book.tsx';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
+export type ActivityTexts = TFunction<'activities'>;
 /** Shows the lines in the live region of the dialog. */
 export type Say = (...lines: string[]) => void;
 

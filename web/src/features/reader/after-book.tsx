@@ -1,14 +1,12 @@
 import type { Lang } from '@hat-nang/model/languages';
-import type { TFunction } from 'i18next';
 import { useEffect, useMemo, useState } from 'react';
 import { loadMessages } from '@/i18n/client';
 import { type Activity, listActivities } from './activities.ts';
 import { ActivityDialog } from './activity-dialog.tsx';
+import type { ActivityTexts } from './activity-parts.tsx';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
-
-export type ActivityTexts = TFunction<'activities'>;
 
 const icons = { order: 'squares-four-bold', find: 'image-bold', what_would_you_do: 'hand-tap-bold' } as const;
 
