@@ -38,7 +38,6 @@ const fixtures = createFixtures();
 const createdPaths: string[] = [];
 const callers: Record<string, Caller> = { service: admin };
 let seededRows: SeededRows;
-
 const recordForRemoval = (collection: string, id: unknown): number => {
   createdPaths.push(`/items/${collection}/${id}`);
   return Number(id);
