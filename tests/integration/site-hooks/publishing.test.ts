@@ -9,6 +9,7 @@ import { stack } from '../../setup/stack.ts';
 import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser } from '../schema/support.ts';
+import { activityCases } from './activity-cases.ts';
 import {
   type Case,
   createCase,
@@ -37,7 +38,6 @@ const fixtures = createFixtures();
 const createdPaths: string[] = [];
 const callers: Record<string, Caller> = { service: admin };
 let seededRows: SeededRows;
-
 const recordForRemoval = (collection: string, id: unknown): number => {
   createdPaths.push(`/items/${collection}/${id}`);
   return Number(id);
@@ -141,6 +141,7 @@ const CASES: readonly Case[] = [
     ...item,
     pages: [{ number: 1 }, { number: 3 }],
   })),
+  ...activityCases,
   createCase('check_media', 'documents', 'pages', 'a picture for a voice', (item, { picture }) => ({
     ...item,
     pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>', narration: picture }] }],
