@@ -43,8 +43,8 @@ export const publishingTexts = {
     en: 'Pages must be numbered from 1 without gaps; missing: {what}.',
   },
   check_activity_page: {
-    vi: 'Trò chơi số {what} cần số của một trang có tranh trong tài liệu này.',
-    en: 'Activity {what} needs the number of a page of this document with a picture.',
+    vi: 'Trò chơi số {what} cần số của một trang trong tài liệu này; trò tìm trong tranh cần trang có tranh.',
+    en: 'Activity {what} needs the number of a page of this document. “Find in the picture” needs a page with a picture.',
   },
   check_activity_areas: {
     vi: 'Trò chơi số {what} cần 2 đến 4 vùng nằm gọn trong tranh, không chồng lên nhau, và đúng một vùng là chỗ cần tìm.',

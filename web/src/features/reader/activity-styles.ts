@@ -83,6 +83,12 @@ export const activityStyles = nameStyles({
     boxShadow: `0 0 0 3px ${markDark}, inset 0 0 0 2px ${markDark}`,
     cursor: 'pointer',
     '&:hover': { background: 'rgb(255 255 255 / 0.2)' },
+    // A light ring between two dark ones is visible on every picture.
+    '&&:focus-visible': {
+      outline: `4px solid ${markLight}`,
+      outlineOffset: '3px',
+      boxShadow: `0 0 0 3px ${markDark}, 0 0 0 10px ${markDark}, inset 0 0 0 2px ${markDark}`,
+    },
     '& > span': {
       position: 'absolute',
       // On the corner, where the number covers little of a small thing.
