@@ -3,6 +3,7 @@
  * same functions, so that a published activity can always be shown.
  */
 import { z } from 'zod';
+import { parseJsonColumn } from './json-column.ts';
 
 export const activityKinds = ['find', 'what_would_you_do'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
@@ -54,18 +55,9 @@ const choiceSchema = z
   .transform(({ text, reply }): ActivityChoice => (reply ? { text, reply } : { text }));
 const choicesSchema = z.array(choiceSchema).min(MIN_CHOICES).max(MAX_CHOICES);
 
-/** SQLite returns the value of a JSON column as text. */
-function parseColumn(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the areas of a picture. Undefined unless there are 2 to 4 areas inside the picture that do not overlap, and exactly one of them is the target. */
-export const readAreas = (value: unknown): ActivityArea[] | undefined => areasSchema.safeParse(parseColumn(value)).data;
+export const readAreas = (value: unknown): ActivityArea[] | undefined =>
+  areasSchema.safeParse(parseJsonColumn(value)).data;
 
 /** Question and choices of an activity in one language. */
 export interface ActivityText {
@@ -81,7 +73,7 @@ export function readActivityText(
   { question, choices }: { readonly question?: unknown; readonly choices?: unknown },
   areas: readonly ActivityArea[] | undefined,
 ): ActivityText | undefined {
-  const parsedChoices = choicesSchema.safeParse(parseColumn(choices)).data;
+  const parsedChoices = choicesSchema.safeParse(parseJsonColumn(choices)).data;
   if (typeof question !== 'string' || question.trim() === '' || parsedChoices === undefined) return undefined;
   const isComplete = areas ? parsedChoices.length === areas.length : parsedChoices.every(({ reply }) => reply);
   return isComplete ? { question: question.trim(), choices: parsedChoices } : undefined;

@@ -38,6 +38,7 @@ const fixtures = createFixtures();
 const createdPaths: string[] = [];
 const callers: Record<string, Caller> = { service: admin };
 let seededRows: SeededRows;
+
 const recordForRemoval = (collection: string, id: unknown): number => {
   createdPaths.push(`/items/${collection}/${id}`);
   return Number(id);
@@ -67,9 +68,6 @@ const createItem = async (collection: string, overrides: Row = {}) => {
   return id;
 };
 
-/** Returns the empty value of a column (null) or a list (an empty list). */
-const emptyValueOf = (value: unknown) => (Array.isArray(value) ? [] : null);
-
 const CASES: readonly Case[] = [
   ...declaredSections.flatMap(
     ({ collection, publication: { texts, pictureText, required = [] }, picture, category }) => {
@@ -82,7 +80,7 @@ const CASES: readonly Case[] = [
           .map((field) =>
             createCase('check_required', collection, field, 'empty', (item) => ({
               ...item,
-              [field]: emptyValueOf(item[field]),
+              [field]: Array.isArray(item[field]) ? [] : null,
             })),
           ),
         ...(pictureText === undefined || picture === undefined

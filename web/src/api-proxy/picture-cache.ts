@@ -34,8 +34,8 @@ export const getCachedPicture = (target: string): { picture: CachedPicture; isFr
 };
 
 /**
- * Caches a response from Directus if it is a small picture. A response with another status below 500, another type or a larger body removes the
- * cached picture.
+ * Caches a response from Directus if it is a small picture. A response with another status below 500, another type or a larger body removes the cached
+ * picture.
  * @param requestedAt time of the request; a change since then makes the picture stale
  * @returns the response to forward to the browser
  */

@@ -1,5 +1,6 @@
 /** Checks the activities after a book (decision 299). Pure functions. */
 import { readActivityText, readAreas } from '@hat-nang/model/activities';
+import { languageCodes } from '@hat-nang/model/languages';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState } from './item-state.ts';
@@ -17,11 +18,12 @@ export function activityFindings(
 ): Finding[] {
   const { activities: field } = publication;
   if (field === undefined) return [];
-  const languages = item.is_vietnamese_only ? ['vi-VN'] : ['vi-VN', 'en-US'];
+  const languages = item.is_vietnamese_only ? [languageCodes.vi] : Object.values(languageCodes);
   const positionsByRule = new Map<PublishingRule, number[]>();
   for (const [index, { row, texts }] of activities.entries()) {
     const isFind = row.kind === 'find';
     const areas = isFind ? readAreas(row.areas) : undefined;
+    const hasAreas = !isFind || areas !== undefined;
     const hasPage = isFind
       ? picturePages.includes(Number(row.page_number))
       : row.page_number === null || pageNumbers.includes(Number(row.page_number));
@@ -31,9 +33,9 @@ export function activityFindings(
     });
     const brokenRules: PublishingRule[] = [
       ...(hasPage ? [] : ['check_activity_page' as const]),
-      ...(isFind && areas === undefined ? ['check_activity_areas' as const] : []),
+      ...(hasAreas ? [] : ['check_activity_areas' as const]),
       // Without valid areas, the number of names cannot be checked.
-      ...(hasTexts || (isFind && areas === undefined) ? [] : ['check_activity_text' as const]),
+      ...(hasTexts || !hasAreas ? [] : ['check_activity_text' as const]),
     ];
     for (const rule of brokenRules) positionsByRule.set(rule, [...(positionsByRule.get(rule) ?? []), index + 1]);
   }

@@ -28,8 +28,8 @@ const editDistance = (source: string, target: string): number => {
 
 /**
  * Returns completions for an e-mail address. `na` and `na@` get all three domains. The beginning of a domain (`na@g`) gets the whole domain. A domain that
- * contains a dot and differs by at most two edits (`na@gmial.com`) gets the similar domains. An address at one of the three domains, or at
- * another domain that is spelled almost the same, gets none.
+ * contains a dot and differs by at most two edits (`na@gmial.com`) gets the similar domains. An address at one of the three domains, or at another domain
+ * that is spelled almost the same, gets none.
  */
 export const emailSuggestions = (typedText: string): string[] => {
   const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');

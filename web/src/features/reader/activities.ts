@@ -41,9 +41,12 @@ export const listActivities = (book: ReaderBook, lang: Lang): Activity[] => {
   const orderPictures = book.hasOrderActivity ? selectPictures(pictures) : undefined;
   const ownActivities = book.activities.flatMap(({ kind, areas, page, texts }): Activity[] => {
     const text = texts[lang];
-    const pagePicture = book.pages.find(({ number }) => number === page)?.picture;
-    const description = page === undefined ? undefined : book.pages[page - 1]?.texts[lang]?.description;
-    const picture = page && pagePicture && { page, picture: pagePicture, description: description ?? '' };
+    const shownPage = book.pages.find(({ number }) => number === page);
+    const picture = shownPage?.picture && {
+      page: shownPage.number,
+      picture: shownPage.picture,
+      description: shownPage.texts[lang]?.description ?? '',
+    };
     return text ? [{ kind, areas, ...text, ...(picture && { picture }) }] : [];
   });
   return [...(orderPictures ? [{ kind: 'order' as const, pictures: orderPictures }] : []), ...ownActivities];

@@ -23,6 +23,18 @@ interface PictureProps extends Pick<PartProps, 'r' | 'c'> {
   children?: ReactNode;
 }
 
+const PictureImage = ({ picture, description, sizes }: Omit<BookPicture, 'page'> & { sizes: string }) => (
+  // biome-ignore lint/performance/noImgElement: Directus makes the sizes
+  <img
+    src={picture.src}
+    srcSet={picture.srcSet}
+    sizes={sizes}
+    width={picture.width}
+    height={picture.height}
+    alt={description}
+  />
+);
+
 /** The picture of a page with its description. `children` are placed in per cent of the picture. */
 export function ActivityPicture({ r, c, picture: { picture, description }, isSmall, children }: PictureProps) {
   return (
@@ -31,14 +43,10 @@ export function ActivityPicture({ r, c, picture: { picture, description }, isSma
       data-small={isSmall ? '' : undefined}
       style={{ '--r-ratio': picture.width / picture.height } as CSSProperties}
     >
-      {/* biome-ignore lint/performance/noImgElement: Directus makes the sizes */}
-      <img
-        src={picture.src}
-        srcSet={picture.srcSet}
+      <PictureImage
+        picture={picture}
+        description={description}
         sizes={r.settings.saver === 'small' ? '320px' : '(min-width: 52rem) 50rem, 95vw'}
-        width={picture.width}
-        height={picture.height}
-        alt={description}
       />
       {children}
     </div>
@@ -72,15 +80,7 @@ export function OrderList({ r, c, t, say, pictures }: PartProps & { pictures: re
         ] as const;
         return (
           <li key={page}>
-            {/* biome-ignore lint/performance/noImgElement: Directus makes the sizes */}
-            <img
-              src={shown?.picture.src}
-              srcSet={shown?.picture.srcSet}
-              sizes="12rem"
-              width={shown?.picture.width}
-              height={shown?.picture.height}
-              alt={shown?.description}
-            />
+            {shown ? <PictureImage {...shown} sizes="12rem" /> : null}
             <b aria-hidden="true">{place}</b>
             {buttons.map(({ step, text, glyph, isAtEnd }) => (
               // Not `disabled`, because a disabled button would lose the focus.
@@ -129,9 +129,9 @@ export function AreaButtons({ r, c, t, say, activity }: PartProps & { activity: 
             aria-label={`${index + 1}. ${name}`}
             data-found={isFound && isTarget ? '' : undefined}
             onClick={() => {
-              if (isTarget) setIsFound(true);
-              if (isTarget) say(reply ?? t('find.found', { name }), t('done'));
-              else say(reply ?? t('find.other', { name }));
+              if (!isTarget) return say(reply ?? t('find.other', { name }));
+              setIsFound(true);
+              say(reply ?? t('find.found', { name }), t('done'));
             }}
           >
             <span aria-hidden="true">{isFound && isTarget ? <Glyph name="check-bold" /> : index + 1}</span>
