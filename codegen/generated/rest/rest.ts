@@ -8154,6 +8154,7 @@ export interface operations {
             content: {
                 "application/json": {
                     document: number;
+                    email?: string;
                     kind: string;
                     /** @enum {string} */
                     lang: "vi" | "en";
