@@ -3595,6 +3595,8 @@ export interface components {
             user?: string | components["schemas"]["Users"];
         };
         ItemsProblemReports: {
+            /** @description The reporter left an address. Open this message, and write the answer there. */
+            contact_message?: (number | components["schemas"]["ItemsContactMessages"]) | null;
             /** Format: date-time */
             date_created?: string | null;
             document: number | components["schemas"]["ItemsDocuments"];
@@ -3608,6 +3610,8 @@ export interface components {
             state: "new" | "answered" | "closed";
         };
         ItemsProblemReportsInput: {
+            /** @description The reporter left an address. Open this message, and write the answer there. */
+            contact_message?: (number | components["schemas"]["ItemsContactMessages"]) | null;
             /** Format: date-time */
             date_created?: string | null;
             document?: number | components["schemas"]["ItemsDocuments"];
@@ -8154,6 +8158,7 @@ export interface operations {
             content: {
                 "application/json": {
                     document: number;
+                    email?: string;
                     kind: string;
                     /** @enum {string} */
                     lang: "vi" | "en";

@@ -187,7 +187,11 @@ it('orders Home’s books by how often they were read until yesterday', async ()
     );
     return { heading: textsOf(section, 'h2')[0], ids: [...new Set(linkedIds)] };
   };
-  expect((await readBooks()).heading).toBe(translate('vi', 'home:popular.chosen.title'));
+  const heading = translate('vi', 'home:popular.mostRead.title');
+  // The demo library has counts of past weeks.
+  const demoBooks = await readBooks();
+  expect(demoBooks.heading).toBe(heading);
+  expect(demoBooks.ids.slice(0, 4)).not.toEqual(ids);
   // Any change of a document refreshes Home.
   const refresh = async () => {
     const [{ popularity } = {}] = await content.read('documents', `filter[id][_eq]=${ids[0]}&fields=popularity`);
@@ -206,13 +210,11 @@ it('orders Home’s books by how often they were read until yesterday', async ()
     await refresh();
     await expect
       .poll(readBooks, { timeout: MAX_DELAY_MS, interval: 100 })
-      .toMatchObject({ heading: translate('vi', 'home:popular.mostRead.title'), ids: expect.arrayContaining(ids) });
+      .toMatchObject({ heading, ids: expect.arrayContaining(ids) });
     expect((await readBooks()).ids.slice(0, 4)).toEqual(ids);
   } finally {
     await database('daily_counts').where({ day: yesterday, kind: 'read' }).whereIn('item', ids).delete();
     await content.update('documents', ids[0], { popularity: ownPopularity });
   }
-  await expect
-    .poll(async () => (await readBooks()).heading, { timeout: MAX_DELAY_MS, interval: 100 })
-    .toBe(translate('vi', 'home:popular.chosen.title'));
+  await expect.poll(readBooks, { timeout: MAX_DELAY_MS, interval: 100 }).toEqual(demoBooks);
 }, 60_000);
