@@ -30,6 +30,7 @@ describe('owners', () => {
     ['news_translations', 'news', 'news_id'],
     ['document_pages_translations', 'document_pages', 'document_pages_id'],
     ['document_pages', 'documents', 'document'],
+    ['document_activities_translations', 'document_activities', 'document_activities_id'],
     ['documents_categories', 'documents', 'documents_id'],
     ['app_configs_index_categories', 'app_configs', 'app_configs_id'],
     ['options_translations', 'options', 'options_id'],

@@ -58,6 +58,8 @@ interface Publication {
   readonly place?: { readonly online: string; readonly texts: readonly string[] };
   /** List field with numbered pages. */
   readonly pages?: string;
+  /** List field with activities about the pages (docs/decisions/299-activities-after-the-book.md). */
+  readonly activities?: string;
 }
 
 /**

@@ -70,6 +70,28 @@ const createItem = async (collection: string, overrides: Row = {}) => {
 /** Returns the empty value of a column (null) or a list (an empty list). */
 const emptyValueOf = (value: unknown) => (Array.isArray(value) ? [] : null);
 
+const activityChoices = [
+  { text: 'Na', reply: 'Hay lắm.' },
+  { text: 'Ông', reply: 'Cũng hay.' },
+];
+const activityAreas = [
+  { left: 0, top: 0, width: 40, height: 40, is_target: true },
+  { left: 50, top: 0, width: 50, height: 40, is_target: false },
+];
+/** Adds an activity to a document whose first page has a picture. */
+const withActivity =
+  (activity: Row, choices: readonly Row[] = activityChoices): Case['breaks'] =>
+  (item, { picture }) => ({
+    ...item,
+    pages: [{ number: 1, image: picture }],
+    activities: [
+      {
+        ...{ kind: 'find', page_number: 1, areas: activityAreas, ...activity },
+        translations: [{ languages_code: 'vi-VN', question: 'Ai?', choices }],
+      },
+    ],
+  });
+
 const CASES: readonly Case[] = [
   ...declaredSections.flatMap(
     ({ collection, publication: { texts, pictureText, required = [] }, picture, category }) => {
@@ -141,6 +163,27 @@ const CASES: readonly Case[] = [
     ...item,
     pages: [{ number: 1 }, { number: 3 }],
   })),
+  createCase(
+    'check_activity_page',
+    'documents',
+    'activities',
+    'a page beyond the last',
+    withActivity({ page_number: 2 }),
+  ),
+  createCase(
+    'check_activity_areas',
+    'documents',
+    'activities',
+    'an area that leaves the picture',
+    withActivity({ areas: activityAreas.map((area) => ({ ...area, width: 51 })) }),
+  ),
+  createCase(
+    'check_activity_text',
+    'documents',
+    'activities',
+    'a choice without a reply',
+    withActivity({ kind: 'what_would_you_do', areas: null }, [{ text: 'Na' }, { text: 'Ông' }]),
+  ),
   createCase('check_media', 'documents', 'pages', 'a picture for a voice', (item, { picture }) => ({
     ...item,
     pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>', narration: picture }] }],
