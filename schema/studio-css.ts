@@ -1,5 +1,5 @@
 /**
- * CSS that hides controls and fields of the Studio (decision 280), because Directus has no setting for them. Selectors recognize a role by the modules
+ * CSS that hides controls and fields of the Studio, and shows errors as sentences (decision 280), because Directus has no setting for them. Selectors recognize a role by the modules
  * that its users see: editors see the files but not the settings.
  */
 
@@ -27,10 +27,18 @@ const UNUSED_MEMBER_FIELDS = [
 /** Only forms of members contain this field (`conditions` in the snapshot). */
 const MEMBER_FORM = '.v-form:has(> [data-field="desk_page"])';
 
+/** Messages of refused requests, such as the deletion of an item in use. They are sentences for editors, but Directus shows them as red code. */
+const ERROR_RULE = `.v-error {
+  font-family: var(--theme--fonts--sans--font-family) !important;
+  color: var(--theme--foreground) !important;
+}
+`;
+
 const hideRule = (selectors: readonly string[]) => `${selectors.join(',\n')} {\n  display: none !important;\n}\n`;
 
 export const STUDIO_CSS = [
   hideRule(CLOSED_CONTROLS),
   hideRule([USERS_OF_EDITORS, TRANSLATION_DESK_OF_OTHERS]),
+  ERROR_RULE,
   hideRule(UNUSED_MEMBER_FIELDS.map((field) => `${MEMBER_FORM} > [data-field="${field}"]`)),
 ].join('\n');
