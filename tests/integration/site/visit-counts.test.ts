@@ -201,7 +201,8 @@ it('orders Home’s books by how often they were read until yesterday', async ()
   );
   const counts = ids.map((item, index) => ({
     ...{ day: yesterday, kind: 'read', collection: 'documents', item },
-    count: 900 - 10 * index,
+    // The differences are larger than the counts of the demo library.
+    count: 90_000 - 10_000 * index,
   }));
   try {
     await database('daily_counts').insert(counts);
