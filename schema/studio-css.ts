@@ -1,6 +1,6 @@
 /**
- * CSS that hides controls and fields of the Studio, and shows errors as sentences (decision 280), because Directus has no setting for them. Selectors recognize a role by the modules
- * that its users see: editors see the files but not the settings.
+ * CSS that hides controls and fields of the Studio, and shows errors as sentences (decision 280), because Directus has no setting for them. Selectors recognize
+ * a role by the modules that its users see: editors see the files but not the settings.
  */
 
 /** Controls whose routes the guard closes for every user: sharing an item, and importing a file from an address. */

@@ -59,8 +59,10 @@ async function createVersion(page: Page): Promise<void> {
   await expect(page).toHaveURL(/version=sua-tieu-de/);
 }
 
-test('an editor corrects a published item by a version, copies it, and cannot delete what is in use', async ({
+test('an editor corrects an item by a version, copies it, and cannot delete what is in use; a reviewer promotes and schedules', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   test.slow();
   const item = await createNews();
@@ -103,10 +105,12 @@ test('an editor corrects a published item by a version, copies it, and cannot de
   await page.locator('.version-list').getByText('Áp dụng phiên bản').click();
   await page.locator('[data-test=comparison-modal_apply-button]').click(slowTimeout);
   await confirmDialog(page);
-  await openUntilShown(page, pathOf(item, 0), page.getByRole('heading', { level: 1, name: newTitle }));
-  await setStartingChoice(page.context(), { starting: 'adult' });
-  const homeNews = page.getByRole('region', { name: translate('vi', 'home:news.chosen.title'), exact: true });
-  await openUntilShown(page, href('vi', 'home'), homeNews.getByRole('link', { name: newTitle }));
+  // The preview has set its cookie in the context of the Studio, so readers need a context of their own.
+  const reader = await (await browser.newContext({ baseURL })).newPage();
+  await setStartingChoice(reader.context(), { starting: 'adult' });
+  await openUntilShown(reader, pathOf(item, 0), reader.getByRole('heading', { level: 1, name: newTitle }));
+  const homeNews = reader.getByRole('region', { name: translate('vi', 'home:news.chosen.title'), exact: true });
+  await openUntilShown(reader, href('vi', 'home'), homeNews.getByRole('link', { name: newTitle }));
 
   await page.goto(`${directusUrl}/admin/content/news/${waiting.id}`);
   await expect(formField(page, 'title').locator('input')).toBeVisible(slowTimeout);
@@ -114,12 +118,13 @@ test('an editor corrects a published item by a version, copies it, and cannot de
   await pressSave(page);
   await page.waitForURL(/admin\/content\/news$/);
   const scheduledPath = pathOf(waiting, 1);
-  expect((await page.request.get(scheduledPath)).status()).toBe(404);
+  expect((await reader.request.get(scheduledPath)).status()).toBe(404);
   await page.goto(`${directusUrl}/admin/content/news/${waiting.id}`);
   await formField(page, 'date_published').locator('.v-list-item').first().click(slowTimeout);
   await page.locator('.calendar-today-button').click();
   await page.keyboard.press('Escape');
   await pressSave(page);
   await page.waitForURL(/admin\/content\/news$/);
-  await openUntilShown(page, scheduledPath, page.getByRole('heading', { level: 1 }));
+  await openUntilShown(reader, scheduledPath, reader.getByRole('heading', { level: 1, name: /^Phòng đọc/ }));
+  await reader.context().close();
 });

@@ -102,7 +102,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     if (!step.isKey && !relatedRules.some((rule) => rule.isForAll)) return false;
     if (followedField !== undefined && !isReadableBehindRelation(relatedRules, followedField)) return false;
     // The activity row of a revision has the collection of the revision. Row conditions on the collection therefore hold for both or for neither.
-    const isActivityOfRevision = currentCollection === 'directus_revisions' && field === 'activity';
+    const isActivityOfRevision: boolean = currentCollection === 'directus_revisions' && field === 'activity';
     isBehindRelation = !isActivityOfRevision || relatedRules.length === 0;
     currentCollection = step.collection;
   }

@@ -5,8 +5,8 @@ import type { ReaderModel } from './use-reader.ts';
 const problemKinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
 
 /**
- * "Something is wrong on this page": a form for the kind of problem, a short message and an optional address for an answer. The contract of `POST /visitor/problem`
- * (model/contracts/visitors.ts) has the validation rules.
+ * "Something is wrong on this page": a form for the kind of problem, a short message and an optional address for an answer. The contract of
+ * `POST /visitor/problem` (model/contracts/visitors.ts) has the validation rules.
  */
 export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
