@@ -36,7 +36,7 @@ function readMp3Length(data: Buffer): number | undefined {
   return hasFrames ? seconds * 1000 : undefined;
 }
 
-export interface Mp3Frame {
+interface Mp3Frame {
   /** Position of the first byte in the file. */
   readonly offset: number;
   readonly bytes: number;

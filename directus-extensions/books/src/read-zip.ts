@@ -59,7 +59,7 @@ export interface ZippedFile {
 }
 
 /** An entry of a zip. `kinds` lists the kinds that `detectFileKind` may find in the content. For text files, `kinds` is empty. */
-export interface ZipEntryType {
+interface ZipEntryType {
   readonly name: string;
   readonly type: string;
   readonly kinds: readonly string[];
@@ -68,7 +68,7 @@ export interface ZipEntryType {
  * Selects the entries of a zip. Returns undefined for an entry that is skipped.
  * @param names names of the selected entries; the function adds the new name
  */
-export type SelectEntry = (path: string, names: Set<string>) => ZipEntryType | undefined;
+type SelectEntry = (path: string, names: Set<string>) => ZipEntryType | undefined;
 
 /** Stores the content of a media file. Returns the content itself, or the path of the stored file. */
 export type StoreContent = (content: Buffer) => { content: Buffer } | { path: string };

@@ -5,7 +5,7 @@ import { attributeOf, findAll, textInside, walkElements } from './epub-files.ts'
 import { numberSentences, type Sentence } from './sentences.ts';
 
 /** A picture of a page. `source` is the address as written in the document. */
-export interface PagePicture {
+interface PagePicture {
   source: string;
   description: string;
   /** Id of its element, or an empty text. */
@@ -23,7 +23,7 @@ export interface ContentPage {
   ids: Set<string | undefined>;
 }
 
-export interface CutOptions {
+interface CutOptions {
   isFixedLayout: boolean;
   /** Ids to which the media overlay refers. */
   spokenIds: ReadonlySet<string>;

@@ -1,14 +1,14 @@
 /** Cuts MP3 files at the boundaries of their frames, without decoding. */
 import { listMp3Frames } from '@hat-nang/model/backend/sound-length';
 
-export interface SoundRange {
+interface SoundRange {
   sound: Buffer;
   beginMs: number;
   /** Undefined means the end of the sound. */
   endMs?: number;
 }
 
-export interface CutSound {
+interface CutSound {
   content: Buffer;
   durationMs: number;
   /** For each range: milliseconds to add to a time in its sound, to get the time in the new sound. */

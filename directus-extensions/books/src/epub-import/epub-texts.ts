@@ -39,7 +39,7 @@ const vi = {
   },
 };
 
-export type EpubTexts = typeof vi;
+type EpubTexts = typeof vi;
 
 const en: EpubTexts = {
   noPackage: 'The EPUB has no package file (META-INF/container.xml and the .opf file).',

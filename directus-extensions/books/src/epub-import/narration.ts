@@ -4,7 +4,7 @@ import { cutMp3 } from './cut-mp3.ts';
 import type { Clip } from './media-overlay.ts';
 import type { Sentence } from './sentences.ts';
 
-export interface PageNarration {
+interface PageNarration {
   /** Path of the sound, if the page keeps the whole file. */
   soundPath?: string;
   /** The sound, if it was cut. */

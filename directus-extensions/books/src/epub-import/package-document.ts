@@ -24,7 +24,7 @@ export interface SpineItem {
   isFixedLayout: boolean;
 }
 
-export interface EpubPackage {
+interface EpubPackage {
   language: Language;
   titles: { language: Language; title: string; subtitle: string }[];
   author: string;
@@ -58,7 +58,7 @@ const fieldsByRole: Readonly<Record<string, 'author' | 'illustrator' | 'editor' 
   nrt: 'voice',
 };
 
-export function toLanguage(tag: string): Language | undefined {
+function toLanguage(tag: string): Language | undefined {
   const [language] = tag.toLowerCase().split(/[-_]/);
   return language === 'vi' ? 'vi-VN' : language === 'en' ? 'en-US' : undefined;
 }

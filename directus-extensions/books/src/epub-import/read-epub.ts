@@ -15,7 +15,7 @@ import { type Clip, readOverlay } from './media-overlay.ts';
 import { makeNarration } from './narration.ts';
 import { MAX_PAGES, readPackage, type SpineItem } from './package-document.ts';
 
-export interface ReadEpub {
+interface ReadEpub {
   book: ImportedBook;
   /** Media files of the book. */
   files: ZippedFile[];
