@@ -20,7 +20,7 @@ import { unpackInThread } from './unpack-book.ts';
 /** Script of the page, which sends the chosen file. Its texts are in the markup of the page. Error messages come from the server or the browser. */
 const script = `document.forms[0].addEventListener('submit',async(e)=>{e.preventDefault();const f=e.target,o=f.querySelector('output'),b=f.querySelector('button');
 b.disabled=true;o.textContent=f.dataset.sending;try{const r=await fetch('/books/import',{method:'POST',headers:{'content-type':'application/zip'},body:f.zip.files[0]});
-const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;
+const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message.replace(/^Invalid payload\\. /,'')).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;
 l.textContent='#'+a.data.id;const n=a.data.notes;o.replaceChildren(f.dataset.done+' ',l,n.length?'\\n\\n'+[f.dataset.notes,...n].join('\\n'):'')}catch(x){o.textContent=x.message}b.disabled=false})`;
 const scriptHash = createHash('sha256').update(script).digest('base64');
 

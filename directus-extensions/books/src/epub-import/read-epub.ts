@@ -53,17 +53,20 @@ export async function readEpub(
   const report = new EpubReport(lang);
   const files: EpubFiles = new Map(zippedFiles.map((file) => [file.name.normalize('NFC'), file]));
   const epub = readPackage(files, report);
+  // Without a readable cover, the picture of the first page becomes the cover.
+  const coverPath = epub?.cover !== undefined && isReadable(epub.cover) ? epub.cover : undefined;
   const reader = new PageReader(files, report, epub?.pageMarks ?? new Set());
-  for (const item of epub?.spine ?? []) await reader.read(item, epub?.cover);
+  for (const item of epub?.spine ?? []) await reader.read(item, coverPath);
   const { pages } = reader;
   if (epub && pages.length === 0 && report.problems.size === 0) report.problems.add(report.texts.noPages);
   if (pages.length > MAX_PAGES) report.problems.add(report.texts.tooManyPages(MAX_PAGES));
-  if (epub?.cover !== undefined) await reader.measure(epub.cover);
+  if (coverPath !== undefined) await reader.measure(coverPath);
   if (!epub || report.problems.size > 0)
-    throw new ZipProblem([...report.problems].slice(0, MAX_LISTED_PROBLEMS).join('\n'));
+    // Directus adds the last full stop.
+    throw new ZipProblem([...report.problems].slice(0, MAX_LISTED_PROBLEMS).join('\n').replace(/\.$/, ''));
 
   const media = new BookMedia(files, storeContent);
-  const cover = epub.cover !== undefined && files.has(epub.cover) ? media.keep(epub.cover, 'cover') : undefined;
+  const cover = coverPath === undefined ? undefined : media.keep(coverPath, 'cover');
   const importedPages = pages.map((page, index) =>
     toImportedPage(page, index + 1, epub.language, media, report, pages),
   );

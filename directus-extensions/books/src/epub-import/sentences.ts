@@ -95,13 +95,13 @@ function wrapInline(nodes: readonly ChildNode[]): Element[] {
   return blocks;
 }
 
-/** Removes marks, and spans that have no other attribute. */
+/** Removes marks, and spans and links that have no other attribute. Links inside the EPUB have none, because cleaning removes their addresses. */
 function removeMarks(node: ChildNode): ChildNode[] {
   if (!isTag(node)) return [collapseSpace(node)];
   const children = node.children.flatMap(removeMarks);
   const { 'data-s': _mark, ...attributes } = node.attribs;
-  const isBareSpan = node.name === 'span' && Object.keys(attributes).length === 0;
-  return isBareSpan ? children : [new Element(node.name, attributes, children)];
+  const isBare = ['span', 'a'].includes(node.name) && Object.keys(attributes).length === 0;
+  return isBare ? children : [new Element(node.name, attributes, children)];
 }
 
 function collapseSpace(node: ChildNode): ChildNode {
