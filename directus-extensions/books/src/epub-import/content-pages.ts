@@ -216,7 +216,7 @@ function toPage(parts: readonly Part[], placesByMark: ReadonlyMap<string, string
     html,
     sentences: sentences.map((sentence) => ({
       ...sentence,
-      places: sentence.places.map((mark) => placesByMark.get(mark) ?? ''),
+      parts: sentence.parts.map((part) => ({ ...part, place: placesByMark.get(part.place) ?? '' })),
     })),
     pictures,
     hasMedia: parts.some(({ kind }) => kind === 'media'),

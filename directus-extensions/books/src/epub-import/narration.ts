@@ -82,6 +82,8 @@ function formatCues(
   const timesByPlace = new Map<string, { start: number; end: number }>();
   for (const [index, { clips }] of ranges.entries())
     for (const { fragment, beginMs, endMs } of clips) {
+      // A clip of the whole page is no place in its text.
+      if (fragment === '') continue;
       const shiftMs = shiftsMs[index] ?? 0;
       const start = Math.max(0, Math.round(beginMs + shiftMs));
       const end = Math.min(durationMs, Math.round((endMs ?? Number.POSITIVE_INFINITY) + shiftMs));
@@ -92,18 +94,23 @@ function formatCues(
       });
     }
   const cues = sentences
-    .flatMap(({ id, text, places }) => {
-      const times = places.flatMap((place) => timesByPlace.get(place) ?? []);
+    .flatMap(({ id, parts }) => {
+      const timedParts = parts.map(({ text, place }) => ({ text, times: timesByPlace.get(place) }));
+      const times = timedParts.flatMap((part) => part.times ?? []);
       if (times.length === 0) return [];
       const start = Math.min(...times.map((time) => time.start));
-      return [{ id, text, start, end: Math.max(...times.map((time) => time.end)) }];
+      return [{ id, parts: timedParts, start, end: Math.max(...times.map((time) => time.end)) }];
     })
     .sort((first, second) => first.start - second.start);
-  const blocks = cues.flatMap(({ id, text, start, end: ownEnd }, index) => {
+  const blocks = cues.flatMap(({ id, parts, start, end: ownEnd }, index) => {
     const end = Math.min(ownEnd, cues[index + 1]?.start ?? ownEnd);
-    // A `<` would begin a tag, and an arrow a line of times.
-    const cueText = text.replace(/-->/g, '→').replace(/[<>]/g, '');
-    return end > start ? [`${id}\n${formatTime(start)} --> ${formatTime(end)}\n${cueText}\n`] : [];
+    if (end <= start) return [];
+    const text = parts.map((part, partIndex) => {
+      // A `<` would begin a tag, and an arrow a line of times.
+      const words = part.text.replace(/\s+/g, ' ').replace(/-->/g, '→').replace(/[<>]/g, '');
+      return partIndex > 0 && part.times ? `<${formatTime(part.times.start)}>${words}` : words;
+    });
+    return [`${id}\n${formatTime(start)} --> ${formatTime(end)}\n${text.join('').trim()}\n`];
   });
   return blocks.length > 0 ? ['WEBVTT\n', ...blocks].join('\n') : null;
 }

@@ -157,7 +157,14 @@ describe('the narration of an EPUB', () => {
         { id: 's2', start: 480, end: 960, text: 'Hai con mèo.' },
       ],
       [
-        { id: 's1', start: 0, end: 720, text: 'Ba con mèo.' },
+        {
+          ...{ id: 's1', start: 0, end: 720, text: 'Ba con mèo.' },
+          parts: [
+            { start: 0, text: 'Ba ' },
+            { start: 240, text: 'con ' },
+            { start: 480, text: 'mèo.' },
+          ],
+        },
         { id: 's2', start: 720, end: 960, text: 'Hết.' },
       ],
     ]);

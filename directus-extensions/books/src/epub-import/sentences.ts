@@ -4,11 +4,17 @@ import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { isBlock, textOf } from '../html-tree.ts';
 import { sentenceEnd } from '../import-book.ts';
 
-/** A sentence of a page. `places` are the marks of the places in the source that the sentence contains. */
+/** A part of a sentence that the overlay reads separately, such as a word. `place` is the mark of its place in the source, or empty. */
+interface SentencePart {
+  text: string;
+  place: string;
+}
+
+/** A sentence of a page. */
 export interface Sentence {
   id: string;
   text: string;
-  places: string[];
+  parts: SentencePart[];
 }
 
 const isBlank = (nodes: readonly ChildNode[]) => textOf(nodes) === '';
@@ -36,7 +42,7 @@ export function numberSentences(nodes: readonly ChildNode[]): { html: string; se
   const toSentence = (group: readonly ChildNode[]): ChildNode[] => {
     if (isBlank(group)) return [...group];
     const id = `s${sentences.length + 1}`;
-    sentences.push({ id, text: textOf(group), places: listMarks(group).map(({ attribs }) => attribs['data-s'] ?? '') });
+    sentences.push({ id, text: textOf(group), parts: toParts(group) });
     return [new Element('span', { 'data-s': id }, group.flatMap(removeMarks))];
   };
   const numberRun = (run: readonly ChildNode[]): ChildNode[] =>
@@ -77,6 +83,18 @@ export function numberSentences(nodes: readonly ChildNode[]): { html: string; se
   const blocks = wrapInline(nodes).filter((block) => block.name === 'hr' || !isBlank([block]));
   const numberedBlocks = blocks.map(numberBlock);
   return { html: render(numberedBlocks, { encodeEntities: 'utf8' }), sentences };
+}
+
+/** Divides a sentence at its marks. Text between two marks belongs to the first. */
+function toParts(nodes: readonly ChildNode[], parts: SentencePart[] = [{ text: '', place: '' }]): SentencePart[] {
+  for (const node of nodes) {
+    const place = isTag(node) ? node.attribs['data-s'] : undefined;
+    const last = parts.at(-1);
+    if (place !== undefined) parts.push({ text: textOf([node]), place });
+    else if (isTag(node) && node.name !== 'br') toParts(node.children, parts);
+    else if (last) last.text += isText(node) ? node.data : ' ';
+  }
+  return parts.filter(({ text }) => text.trim() !== '');
 }
 
 /** Puts inline nodes outside of a block into paragraphs. */
