@@ -190,8 +190,9 @@ function beginsWithMark(node: ChildNode, options: CutOptions): boolean | undefin
 }
 
 function readPictures(element: Element): PagePicture[] {
+  const id = element.attribs.id ?? '';
   if (element.name === 'img')
-    return [{ source: attributeOf(element, 'src'), description: attributeOf(element, 'alt') }];
+    return [{ source: attributeOf(element, 'src'), description: attributeOf(element, 'alt'), id }];
   if (element.name === 'picture') return findAll(element, 'img').flatMap(readPictures);
   const [titleElement] = findAll(element, 'title');
   const description = attributeOf(element, 'aria-label') || (titleElement ? textInside(titleElement).trim() : '');
