@@ -113,6 +113,7 @@ for (const [roleName, bookmark] of [
       'files',
       'insights',
       '../../../../../../translation-desk',
+      '../../../../../../books/import',
     ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);
