@@ -26,21 +26,22 @@ const croppedOptions = { fit: 'cover', withoutEnlargement: false };
 
 const toModule = (id: string) => ({ type: 'module', id, enabled: true });
 /**
- * Link to the translation desk (decision 292). The Studio reads an address that begins with a slash as one of its own pages, so this address is relative. Pages
- * of the Studio are at most six levels deep, and browsers ignore `..` segments above the root.
+ * Returns a link to a page of an extension (decisions 292 and 297). The Studio reads an address that begins with a slash as one of its own pages, so this
+ * address is relative. Pages of the Studio are at most six levels deep, and browsers ignore `..` segments above the root.
  */
-const DESK_LINK = {
+const createPageLink = (id: string, name: string, icon: string, path: string) => ({
   type: 'link',
-  id: 'translation-desk',
-  name: '$t:translation_desk',
-  icon: 'translate',
-  url: '../../../../../../translation-desk',
+  id,
+  name: `$t:${name}`,
+  icon,
+  url: `../../../../../../${path}`,
   enabled: true,
-};
+});
 /** Modules of the Studio, in display order. The Studio hides a module that the user has no right to open. */
 const MODULE_BAR = [
   ...['content', 'users', 'files', 'insights'].map(toModule),
-  DESK_LINK,
+  createPageLink('translation-desk', 'translation_desk', 'translate', 'translation-desk'),
+  createPageLink('book-workshop', 'book_workshop', 'auto_stories', 'books/workshop'),
   { ...toModule('settings'), locked: true },
 ];
 

@@ -14,8 +14,9 @@ const CLOSED_CONTROLS = [
 const USERS_OF_EDITORS =
   '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
 
-/** Link to the translation desk in the module bar of users who do not edit content. The Studio shows this link to every user. */
-const TRANSLATION_DESK_OF_OTHERS = '.module-bar:not(:has(a[href$="/admin/files"])) a[href$="/translation-desk"]';
+/** Links to the translation desk and the book workshop in the module bar of users who do not edit content. The Studio shows these links to every user. */
+const EDITOR_LINKS_OF_OTHERS =
+  '.module-bar:not(:has(a[href$="/admin/files"])) a:is([href$="/translation-desk"], [href$="/books/workshop"])';
 
 /** Directus's own fields that are hidden in the form of a member, so that the form begins with the fields that the desk needs. */
 const UNUSED_MEMBER_FIELDS = [
@@ -31,6 +32,6 @@ const hideRule = (selectors: readonly string[]) => `${selectors.join(',\n')} {\n
 
 export const STUDIO_CSS = [
   hideRule(CLOSED_CONTROLS),
-  hideRule([USERS_OF_EDITORS, TRANSLATION_DESK_OF_OTHERS]),
+  hideRule([USERS_OF_EDITORS, EDITOR_LINKS_OF_OTHERS]),
   hideRule(UNUSED_MEMBER_FIELDS.map((field) => `${MEMBER_FORM} > [data-field="${field}"]`)),
 ].join('\n');

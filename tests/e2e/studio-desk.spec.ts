@@ -91,6 +91,7 @@ for (const [roleName, bookmark] of [
       'files',
       'insights',
       '../../../../../../translation-desk',
+      '../../../../../../books/workshop',
     ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);

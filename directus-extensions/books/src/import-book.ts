@@ -40,7 +40,8 @@ export interface ImportedBook {
   files: string[];
 }
 
-const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
+/** Matches the white space between two sentences. */
+export const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
 
 /** Converts plain text to the HTML of a page. Each line becomes a paragraph. The sentences get the ids `s1`, `s2` …, like their cues. */
 export function toPageHtml(text: string): string {
