@@ -47,7 +47,9 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   const start = page.getByLabel(texts.start);
   const end = page.getByLabel(texts.end);
   await expect(start).toHaveCount(2);
-  await expect.poll(() => page.locator('audio').evaluate((audio) => (audio as HTMLAudioElement).duration)).toBeGreaterThan(1);
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio) => (audio as HTMLAudioElement).duration))
+    .toBeGreaterThan(1);
   await expectAccessiblePage();
   const before = Number(await end.first().inputValue());
   expect(before).toBeGreaterThan(0.2);
@@ -67,10 +69,14 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   await expect(page.locator('li.current')).toHaveCount(0);
   await page.getByRole('button', { name: texts.save }).click();
   await expect(page.getByRole('status').getByText(texts.done.cues)).toBeVisible();
-  const [stored] = await content.read('document_pages', `filter[document][_eq]=${id}&filter[number][_eq]=1&fields=translations.*`);
-  const [{ narration_cues: cues }] = stored?.translations as [{ narration_cues: string }];
-  expect(parseCues(cues).map((cue) => cue.id)).toEqual(['s1', 's2']);
-  expect(parseCues(cues)[0]?.end).toBe(Math.round((before - 0.01) * 1000));
+  const [stored] = await content.read(
+    'document_pages',
+    `filter[document][_eq]=${id}&filter[number][_eq]=1&fields=translations.*`,
+  );
+  const [storedText] = (stored?.translations ?? []) as { narration_cues: string }[];
+  const cues = parseCues(storedText?.narration_cues ?? '');
+  expect(cues.map((cue) => cue.id)).toEqual(['s1', 's2']);
+  expect(cues[0]?.end).toBe(Math.round((before - 0.01) * 1000));
 
   await page.getByRole('link', { name: texts.backToBook }).click();
   await expect(firstPage).toContainText(`${texts.parts.marks}: ${texts.states.present}`);
@@ -82,7 +88,10 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   await expect(firstPage.getByRole('heading', { level: 3 })).toHaveText(texts.page(3));
   await page.getByRole('button', { name: texts.saveOrder }).click();
   await expect(page.getByRole('status').getByText(texts.done.order)).toBeVisible();
-  const pages = await content.read('document_pages', `filter[document][_eq]=${id}&sort=number&fields=translations.text`);
+  const pages = await content.read(
+    'document_pages',
+    `filter[document][_eq]=${id}&sort=number&fields=translations.text`,
+  );
   const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '');
   expect(pages.map(({ translations }) => wordsOf((translations as { text: string }[])[0]?.text ?? ''))).toEqual(
     [pageTexts[2], pageTexts[0], pageTexts[1]].map((html) => wordsOf(html ?? '')),

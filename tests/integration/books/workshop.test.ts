@@ -1,8 +1,8 @@
 /** Tests the book workshop: who may use it, and what it writes (decision 297). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROLE } from '@hat-nang/model/ids';
 import { parseCues } from '@hat-nang/model/cues';
+import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workshopTexts } from '../../../directus-extensions/books/src/workshop/workshop-texts.ts';
 import { sendRequest, sessionHeaders } from '../guard/requests.ts';
@@ -53,7 +53,10 @@ async function readOrder(book: number): Promise<number[]> {
 }
 
 async function readText(page: number | undefined): Promise<Row> {
-  const { body } = await admin<Row[]>('GET', `/items/document_pages_translations?filter[document_pages_id][_eq]=${page}`);
+  const { body } = await admin<Row[]>(
+    'GET',
+    `/items/document_pages_translations?filter[document_pages_id][_eq]=${page}`,
+  );
   return body.data[0] ?? {};
 }
 
@@ -70,7 +73,11 @@ const textPath = (book: CreatedBook, index = 0) => `${bookPath(book)}/pages/${bo
 describe('rights', () => {
   it('editors, reviewers and administrators may use the workshop', async () => {
     const book = await createBook();
-    for (const [name, call] of [['editor', editor], ['reviewer', reviewer], ['administrator', admin]] as const) {
+    for (const [name, call] of [
+      ['editor', editor],
+      ['reviewer', reviewer],
+      ['administrator', admin],
+    ] as const) {
       const list = await call('GET', '/books/workshop');
       expect(list.status, name).toBe(200);
       expect(list.text).toContain(`href="${bookPath(book)}">Xưởng &lt;b&gt;`);
@@ -135,7 +142,11 @@ it('an order is saved as a whole or not at all', async () => {
   const order = (pages: number[]) => editor('POST', `${bookPath(book)}/order`, { pages });
   expect((await order([third, first, second])).status).toBe(200);
   expect(await readOrder(book.id)).toEqual([third, first, second]);
-  for (const pages of [[first, second], [first, second, second], [first, second, other.pages[0] ?? 0]]) {
+  for (const pages of [
+    [first, second],
+    [first, second, second],
+    [first, second, other.pages[0] ?? 0],
+  ]) {
     const answer = await order(pages);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain(texts.badOrder);
@@ -187,7 +198,9 @@ describe('a page', () => {
     const broken = await uploadSound('x.mp3', new TextEncoder().encode(`ID3${'x'.repeat(3_000)}`), 'audio/mpeg');
     const answer = await editor('POST', `${textPath(book)}/narration`, { file: broken });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(texts.cut.broken)]);
-    const unknown = await editor('POST', `${textPath(book)}/narration`, { file: '0a1b2c3d-0000-4000-8000-000000000001' });
+    const unknown = await editor('POST', `${textPath(book)}/narration`, {
+      file: '0a1b2c3d-0000-4000-8000-000000000001',
+    });
     expect(unknown.status).toBe(403);
     expect(await readText(book.pages[0])).toMatchObject({ narration: null, narration_cues: null });
   });

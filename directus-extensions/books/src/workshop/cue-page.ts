@@ -34,7 +34,7 @@ export function cueHtml({ language, book, page, lang, sentences, cues, narration
     const name = escapeHtml(texts.sentence(index + 1));
     const input = (edge: 'start' | 'end') =>
       `<label><span>${escapeHtml(`${texts[edge]} (${texts.seconds})`)}</span><input type="number" step="0.01" min="0" max="${MINUTES_30}" data-cue="${index}" data-edge="${edge}" value="${(cues[index]?.[edge] ?? 0) / 1000}" aria-describedby="s-${index} flaw-${index}"></label>`;
-    return `<li class="card" data-row="${index}"><h3 id="s-${index}">${name}: <span lang="${lang}">${escapeHtml(text)}</span></h3>
+    return `<li class="card" data-row="${index}"><h2 id="s-${index}">${name}: <span lang="${lang}">${escapeHtml(text)}</span></h2>
 <div class="times">${input('start')}${input('end')}<button type="button" data-play="${index}" aria-describedby="s-${index}">${escapeHtml(texts.play)}</button></div><p class="flaw" id="flaw-${index}"></p></li>`;
   });
   return renderWorkshop(

@@ -218,6 +218,7 @@ function runCuePage({ path, soundPath, cues: storedCues, working, flaws, saved }
   };
   audio.addEventListener('loadedmetadata', () => show());
   window.addEventListener('resize', draw);
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
   show();
   // The waveform is an addition. Without it, the numbers and the player still allow every change.
   readPeaks().catch(() => undefined);

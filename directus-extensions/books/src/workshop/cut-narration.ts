@@ -2,7 +2,7 @@
 import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 import { JobStopped, runJob } from '../worker-job.ts';
 import { alignSentences, type SentenceTimes } from './align-sentences.ts';
-import { readLevels, STEP_MS } from './sound-levels.ts';
+import { readLevels, type SoundProblemKey, STEP_MS } from './sound-levels.ts';
 
 export interface CutRequest {
   /** MP3 or WAV. */
@@ -16,7 +16,8 @@ export interface CutNarration {
   readonly lengthMs: number;
 }
 
-export type CutProblemKey = 'format' | 'broken' | 'length' | 'silent' | 'busy' | 'slow';
+/** Keys of the texts in `workshop-texts.ts` that explain a CutProblem. */
+export type CutProblemKey = SoundProblemKey | 'busy' | 'slow';
 
 /** Error that says why a narration was not cut. */
 export class CutProblem extends Error {
@@ -30,7 +31,7 @@ export class CutProblem extends Error {
 
 const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
 const MAX_QUEUED_JOBS = 4;
-const soundProblems: readonly CutProblemKey[] = ['format', 'broken', 'length', 'silent'];
+const soundProblems: readonly SoundProblemKey[] = ['format', 'broken', 'length', 'silent'];
 
 /**
  * Cuts a narration inside the worker thread.

@@ -9,15 +9,16 @@ const MAX_LENGTH_MS = 30 * 60_000;
 /** Bytes per call of the decoder. It returns the samples of a call at once, so a long sound never is in memory as a whole. */
 const CHUNK_BYTES = 65_536;
 
-/** Error that says why a sound cannot be cut into sentences. `name` is kept when the error leaves the worker thread. */
-export class SoundProblem extends Error {
-  override name = 'SoundProblem';
-}
-
-/** Keys of the texts in `workshop-texts.ts` that explain a SoundProblem. */
 export type SoundProblemKey = 'format' | 'broken' | 'length' | 'silent';
 
-const createProblem = (key: SoundProblemKey) => new SoundProblem(key);
+/** Error that says why a sound cannot be cut into sentences. Its message is the key, because only the message leaves the worker thread unchanged. */
+export class SoundProblem extends Error {
+  override name = 'SoundProblem';
+
+  constructor(key: SoundProblemKey) {
+    super(key);
+  }
+}
 
 /**
  * Returns the root mean square of the samples of each step, as decibels below full scale. Silence is -100.
@@ -27,7 +28,7 @@ export async function readLevels(bytes: Uint8Array): Promise<Float32Array> {
   const kind = detectFileKind(bytes.subarray(0, FILE_HEAD_BYTES));
   if (kind === 'mp3') return readMp3Levels(bytes);
   if (kind === 'wav') return readWavLevels(bytes);
-  throw createProblem('format');
+  throw new SoundProblem('format');
 }
 
 /** Collects samples into steps. The samples may arrive in several parts. */
@@ -39,7 +40,7 @@ class LevelMeter {
   #total = 0;
 
   constructor(sampleRate: number) {
-    if (!(sampleRate >= 4_000 && sampleRate <= 400_000)) throw createProblem('broken');
+    if (!(sampleRate >= 4_000 && sampleRate <= 400_000)) throw new SoundProblem('broken');
     this.#sampleRate = sampleRate;
   }
 
@@ -54,12 +55,12 @@ class LevelMeter {
 
   finish(): Float32Array {
     if (this.#samples > 0) this.#finishStep();
-    if (this.#levels.length === 0) throw createProblem('broken');
+    if (this.#levels.length === 0) throw new SoundProblem('broken');
     return Float32Array.from(this.#levels);
   }
 
   #finishStep(): void {
-    if (this.#levels.length * STEP_MS > MAX_LENGTH_MS) throw createProblem('length');
+    if (this.#levels.length * STEP_MS > MAX_LENGTH_MS) throw new SoundProblem('length');
     const power = this.#sum / this.#samples;
     this.#levels.push(power > 1e-10 ? 10 * Math.log10(power) : -100);
     [this.#sum, this.#samples] = [0, 0];
@@ -78,7 +79,7 @@ async function readMp3Levels(bytes: Uint8Array): Promise<Float32Array> {
     for (let index = 0; index < samplesDecoded; index++) meter.add(((left[index] ?? 0) + (right[index] ?? 0)) / 2);
   }
   decoder.free();
-  if (meter === undefined) throw createProblem('broken');
+  if (meter === undefined) throw new SoundProblem('broken');
   return meter.finish();
 }
 
@@ -104,7 +105,7 @@ function readWavLevels(bytes: Uint8Array): Float32Array {
       const bits = view.getUint16(start + 14, true);
       const readSample = sampleReader(view, code, bits);
       const channels = view.getUint16(start + 2, true);
-      if (readSample === undefined || channels < 1 || channels > 8) throw createProblem('format');
+      if (readSample === undefined || channels < 1 || channels > 8) throw new SoundProblem('format');
       format = { readSample, sampleBytes: bits / 8, channels, rate: view.getUint32(start + 4, true) };
     }
     if (name === 'data') {
@@ -122,7 +123,7 @@ function readWavLevels(bytes: Uint8Array): Float32Array {
     }
     offset = start + size + (size % 2);
   }
-  throw createProblem('broken');
+  throw new SoundProblem('broken');
 }
 
 function sampleReader(view: DataView, code: number, bits: number): ((offset: number) => number) | undefined {

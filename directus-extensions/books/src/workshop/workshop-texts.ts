@@ -103,7 +103,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       cues: 'Đã lưu các mốc.',
       captions: 'Đã lưu phụ đề.',
     },
-    adjustTitle: (number, language) => `Mốc câu, trang ${number}, ${language.toLowerCase()}`,
+    adjustTitle: (number, language) => `Mốc câu, trang ${number}, ${language.replace('Tiếng', 'tiếng')}`,
     adjustIntro:
       'Mũi tên lên, xuống đổi mốc 10 phần nghìn giây; giữ Shift thì 100. Có thể kéo các vạch trên hình sóng. Ctrl+Z để hoàn tác.',
     start: 'Bắt đầu',
