@@ -37,10 +37,11 @@ const toLink = (id: string, icon: string, path: string) => ({
   url: `../../../../../../${path}`,
   enabled: true,
 });
-/** Links to the translation desk (decision 292) and to the import of books (decision 296). */
+/** Links to the translation desk (decision 292), the import of books (decision 296) and the book workshop (decision 297). */
 const LINKS = [
   toLink('translation-desk', 'translate', 'translation-desk'),
   toLink('import-book', 'upload_file', 'books/import'),
+  toLink('book-workshop', 'auto_stories', 'books/workshop'),
 ];
 /** Modules of the Studio, in display order. The Studio hides a module that the user has no right to open. */
 const MODULE_BAR = [

@@ -114,6 +114,7 @@ for (const [roleName, bookmark] of [
       'insights',
       '../../../../../../translation-desk',
       '../../../../../../books/import',
+      '../../../../../../books/workshop',
     ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);

@@ -46,6 +46,7 @@ export interface ImportedBook {
   files: string[];
 }
 
+/** Matches the white space between two sentences. */
 export const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
 
 /** Converts plain text to the HTML of a page. Each line becomes a paragraph. The sentences get the ids `s1`, `s2` …, like their cues. */
