@@ -83,7 +83,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const rules = rights.get(currentCollection) ?? [];
     const followMatch = /^\$FOLLOW\(\s*([^,()\s]+)\s*,\s*([^,()\s]+)/.exec(name);
     const field = followMatch === null ? fieldOf(name) : undefined;
-    const hasRight = isBehindRelation ? isReadableBehindRelation : isReadable;
+    const hasRight: typeof isReadable = isBehindRelation ? isReadableBehindRelation : isReadable;
     if (field !== undefined && !hasRight(rules, field)) return false;
     const step =
       field === undefined
