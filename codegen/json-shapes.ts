@@ -29,5 +29,6 @@ export const JSON_FIELDS: Record<string, string> = {
   'crisis_words.exceptions': 'string[]',
   'document_activities.areas': 'ActivityArea[]',
   'document_activities_translations.choices': 'ActivityChoice[]',
+  'search_words.words': 'string[]',
   'glossary_terms_translations.other_forms': 'string[]',
 };

@@ -209,6 +209,7 @@ describe('every collection and field is used', () => {
       `${collection}.date_deleted`,
     ]),
     ...['message', 'text', 'author'].map((field) => `contact_answers.${field}`), // staff write answers
+    'problem_reports.contact_message', // set if a visitor leaves an address
     // Visitors register for events.
     ...snapshot.fields
       .filter(({ collection }) => collection === 'event_registrations')

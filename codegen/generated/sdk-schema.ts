@@ -795,6 +795,7 @@ export interface Playlists {
 }
 
 export interface ProblemReports {
+  contact_message: ContactMessages | number | null;
   date_created: string | null;
   document: Documents | number;
   id: number;

@@ -3650,6 +3650,8 @@ export interface components {
             user?: string | components["schemas"]["Users"];
         };
         ItemsProblemReports: {
+            /** @description The reporter left an address. Open this message, and write the answer there. */
+            contact_message?: (number | components["schemas"]["ItemsContactMessages"]) | null;
             /** Format: date-time */
             date_created?: string | null;
             document: number | components["schemas"]["ItemsDocuments"];
@@ -3663,6 +3665,8 @@ export interface components {
             state: "new" | "answered" | "closed";
         };
         ItemsProblemReportsInput: {
+            /** @description The reporter left an address. Open this message, and write the answer there. */
+            contact_message?: (number | components["schemas"]["ItemsContactMessages"]) | null;
             /** Format: date-time */
             date_created?: string | null;
             document?: number | components["schemas"]["ItemsDocuments"];
@@ -8209,6 +8213,7 @@ export interface operations {
             content: {
                 "application/json": {
                     document: number;
+                    email?: string;
                     kind: string;
                     /** @enum {string} */
                     lang: "vi" | "en";

@@ -109,6 +109,26 @@ async function languagesOf(database: Database, documentKey: Key): Promise<string
 }
 
 /**
+ * Returns the pages of a stored document, each in every language of the document.
+ * @param replacement new bytes of one file, which are used instead of the stored bytes
+ */
+export async function readCheckedPages(
+  database: Database,
+  readFacts: ReadFacts,
+  documentKey: Key,
+  replacement?: FileReplacement,
+): Promise<CheckedPage[]> {
+  const storedPages = await readPages(database, documentKey);
+  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [toFileId(narration), toFileId(sign_video)]);
+  const files = await readFacts(
+    database,
+    ids.filter((id) => id !== null),
+    replacement,
+  );
+  return toCheckedPages(storedPages, await languagesOf(database, documentKey), files);
+}
+
+/**
  * Returns what a stored document lacks for each access mark.
  * @param replacement new bytes of one file, which are used instead of the stored bytes
  */
@@ -119,14 +139,7 @@ export async function checkDocument(
   replacement?: FileReplacement,
 ): Promise<Record<AccessMark, MissingPart[]>> {
   const row: Row | undefined = await database('documents').where({ id: documentKey }).select('sign_language').first();
-  const storedPages = await readPages(database, documentKey);
-  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [toFileId(narration), toFileId(sign_video)]);
-  const files = await readFacts(
-    database,
-    ids.filter((id) => id !== null),
-    replacement,
-  );
-  const pages = toCheckedPages(storedPages, await languagesOf(database, documentKey), files);
+  const pages = await readCheckedPages(database, readFacts, documentKey, replacement);
   const { sign_language: signLanguage = null } = row ?? {};
   const checkedBook = { signLanguage: signLanguage as string | number | null, pages };
   const entries = accessMarks.map((mark) => [mark, findMissingParts(mark, checkedBook)] as const);

@@ -5,12 +5,12 @@ import type { ReaderModel } from './use-reader.ts';
 const problemKinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
 
 /**
- * "Something is wrong on this page": a form for the kind of problem and a short message, without a name. The contract of `POST /visitor/problem`
- * (model/contracts/visitors.ts) has the validation rules.
+ * "Something is wrong on this page": a form for the kind of problem, a short message and an optional address for an answer. The contract of
+ * `POST /visitor/problem` (model/contracts/visitors.ts) has the validation rules.
  */
 export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
-  const [outcome, setOutcome] = useState<'thanks' | 'later' | 'failed'>();
+  const [outcome, setOutcome] = useState<'thanks' | 'later' | 'wrongEmail' | 'failed'>();
   const [isSending, setIsSending] = useState(false);
   const sendReport = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,6 +26,7 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
         body: {
           kind: getFieldText('kind'),
           message: getFieldText('message'),
+          email: getFieldText('email'),
           website: getFieldText('website'),
           document: r.book.id,
           page: Math.min(r.page, r.count),
@@ -36,7 +37,9 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       form.reset();
     } catch (error) {
       console.warn('report not sent:', error instanceof Error ? error.message : error);
-      setOutcome((error as { status?: number }).status === 429 ? 'later' : 'failed');
+      const { status } = error as { status?: number };
+      // The browser has checked kind and length, so the back end refuses only the address.
+      setOutcome(status === 429 ? 'later' : status === 422 ? 'wrongEmail' : 'failed');
     } finally {
       setIsSending(false);
     }
@@ -59,6 +62,20 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
         <textarea name="message" className={c.field} rows={3} maxLength={1000} />
       </label>
       <p className={c.hint}>{t('report.private')}</p>
+      <label>
+        {t('report.email')}
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          className={c.field}
+          maxLength={128}
+          aria-describedby="report-consent"
+        />
+      </label>
+      <p id="report-consent" className={c.hint}>
+        {t('report.consent')}
+      </p>
       {/* Honeypot field for bots. It is hidden from people and unreachable by keyboard. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className={c.onlyHeard} />
       <button type="submit" className={c.outline}>
