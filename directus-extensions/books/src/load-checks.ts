@@ -20,7 +20,8 @@ interface PageRows {
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const toFileId = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
+/** Returns true if HTML has text. */
+export const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
 /** Returns every page in every language in which the document has a translation. */
 function toCheckedPages(
