@@ -75,7 +75,7 @@ function removeNumbers(nodes: readonly ChildNode[]): ChildNode[] {
 const otherBlocks = new Set(
   'div h1 h5 h6 figure figcaption section article aside header footer dl dt dd details summary address'.split(' '),
 );
-const isLineBlock = (node: ChildNode): boolean => isBlock(node) || (isTag(node) && otherBlocks.has(node.name));
+const isLineBlock = (node: ChildNode): boolean => (isTag(node) && otherBlocks.has(node.name)) || isBlock(node);
 
 /** Numbers each run of nodes without blocks. Blocks are numbered inside. */
 function numberNodes(nodes: readonly ChildNode[], counter: { last: number }): ChildNode[] {
