@@ -217,7 +217,7 @@ function runCuePage(data: CueData): void {
     output.textContent = saved;
   });
   document.getElementById('cut')?.addEventListener('click', async () => {
-    if (isSending || (storedCues.some(({ end }) => end > 0) && !confirm(replace))) return;
+    if (isSending || (cues.some(({ end }) => end > 0) && !confirm(replace))) return;
     if (!(await send(`${path}/narration`, {}))) return;
     savedTimes = JSON.stringify(cues);
     location.replace(`${path}?done=narration&at=${Date.now()}`);
