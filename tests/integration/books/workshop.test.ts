@@ -13,6 +13,7 @@ const fixtures = createFixtures();
 const texts = workshopTexts.vi;
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
 const knownCues = parseCues(readFileSync(join(media, 'p01.vi.vtt'), 'utf8'));
+const UNKNOWN_FILE = '0a1b2c3d-0000-4000-8000-000000000001';
 const narratedText = `<p>${knownCues.map(({ text }) => text).join(' ')}</p>`;
 let editor: Caller;
 let reviewer: Caller;
@@ -31,15 +32,18 @@ interface CreatedBook {
   readonly pages: readonly number[];
 }
 
-/** Creates a Vietnamese book of three pages. The first page has the text of a demo narration. */
-async function createBook(fields: Row = {}): Promise<CreatedBook> {
+/**
+ * Creates a Vietnamese book of three pages. The first page has the text of a demo narration.
+ * @param pageFields further fields of the text of each page
+ */
+async function createBook(fields: Row = {}, pageFields: readonly Row[] = []): Promise<CreatedBook> {
   const word = uniqueWord();
   const { id } = await fixtures.make<{ id: number }>('/items/documents', {
     ...{ type: 'picture_book', status: 'draft', ...fields },
     translations: [{ languages_code: 'vi-VN', title: `Xưởng <b>${word}</b>`, slug: `xuong-${word}` }],
     pages: [narratedText, '<p>Một. Hai.</p>', '<p>Ba.</p>'].map((text, index) => ({
       number: index + 1,
-      translations: [{ languages_code: 'vi-VN', text }],
+      translations: [{ languages_code: 'vi-VN', text, ...pageFields[index] }],
     })),
   });
   return { id, pages: await readOrder(id) };
@@ -60,12 +64,17 @@ async function readText(page: number | undefined): Promise<Row> {
   return body.data[0] ?? {};
 }
 
-async function uploadSound(name: string, content: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
+async function uploadFile(name: string, content: Uint8Array<ArrayBuffer>, type: string): Promise<string> {
   const form = new FormData();
   form.append('title', `${name} ${uniqueWord()}`);
   form.append('file', new Blob([content], { type }), name);
   return (await fixtures.make<{ id: string }>('/files', form)).id;
 }
+
+const uploadMedia = (name: string, type: string) =>
+  uploadFile(name, new Uint8Array(readFileSync(join(media, name))), type);
+const uploadNarration = () => uploadMedia('p01.vi.mp3', 'audio/mpeg');
+const uploadClip = () => uploadMedia('p01.sign.small.mp4', 'video/mp4');
 
 const bookPath = ({ id }: CreatedBook) => `/books/workshop/${id}`;
 const textPath = (book: CreatedBook, index = 0) => `${bookPath(book)}/pages/${book.pages[index]}/vi`;
@@ -92,7 +101,7 @@ describe('rights', () => {
       [`${bookPath(book)}/order`, { pages: book.pages.toReversed() }],
       [`${bookPath(book)}/sentences`, {}],
       [`${textPath(book)}/narration`, {}],
-      [`${textPath(book)}/cues`, { cues: [] }],
+      [`${textPath(book)}/cues`, { narration: UNKNOWN_FILE, cues: [] }],
       [`${textPath(book)}/captions`, { text: '1\n00:00:01,000 --> 00:00:02,000\nA\n' }],
     ];
     for (const [name, call] of otherCallers) {
@@ -115,6 +124,24 @@ describe('rights', () => {
     expect(await readText(book.pages[1])).toMatchObject({ text: '<p>Một. Hai.</p>' });
   });
 
+  it('only a reviewer may change the media of a published book', async () => {
+    const narration = await uploadNarration();
+    const text = '<p><span data-s="s1">Một.</span> <span data-s="s2">Hai.</span></p>';
+    const book = await createBook({ status: 'published' }, [{ text, narration, sign_video: await uploadClip() }]);
+    const cues = [
+      { id: 's1', start: 0, end: 400 },
+      { id: 's2', start: 400, end: 800 },
+    ];
+    const changes: [string, unknown][] = [
+      [`${textPath(book)}/narration`, {}],
+      [`${textPath(book)}/cues`, { narration, cues }],
+      [`${textPath(book)}/captions`, { text: '1\n00:00:01,000 --> 00:00:02,000\nA\n' }],
+    ];
+    for (const [path, body] of changes) expect((await editor('POST', path, body)).status, path).toBe(400);
+    expect(await readText(book.pages[0])).toMatchObject({ narration_cues: null, sign_captions: null });
+    for (const [path, body] of changes) expect((await reviewer('POST', path, body)).status, path).toBe(200);
+  });
+
   it('another site may not change a book', async () => {
     const book = await createBook();
     const headers = await sessionHeaders('editor');
@@ -132,6 +159,15 @@ describe('rights', () => {
     const answer = await editor('GET', `/books/workshop/${id}`);
     expect(answer.status).toBe(404);
     expect(answer.text).toContain(texts.notFound);
+    expect((await editor('POST', `/books/workshop/${id}/sentences`, {})).status).toBe(403);
+  });
+
+  it('a book opens by its number', async () => {
+    const book = await createBook();
+    const answer = await sendRequest('GET', `/books/workshop?id=${book.id}`, {
+      headers: await sessionHeaders('editor'),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, bookPath(book)]);
   });
 });
 
@@ -159,7 +195,7 @@ describe('a page', () => {
   it('gets numbered sentences, a narration with cues, and checked changes of the cues', async () => {
     const book = await createBook();
     const path = textPath(book);
-    const sound = await uploadSound('p01.mp3', new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))), 'audio/mpeg');
+    const sound = await uploadNarration();
     const early = await editor('POST', `${path}/narration`, { file: sound });
     expect([early.status, early.text]).toEqual([400, expect.stringContaining(texts.noSentences)]);
 
@@ -184,10 +220,12 @@ describe('a page', () => {
     expect(page.text).toContain(texts.adjustTitle(1, texts.languages.vi));
     const times = cues.map(({ id, start, end }) => ({ id, start, end }));
     const overlapping = times.map((cue, index) => (index === 1 ? { ...cue, start: 0 } : cue));
-    expect((await editor('POST', `${path}/cues`, { cues: overlapping })).status).toBe(400);
-    expect((await editor('POST', `${path}/cues`, { cues: times.slice(1) })).status).toBe(400);
+    expect((await editor('POST', `${path}/cues`, { narration: sound, cues: overlapping })).status).toBe(400);
+    expect((await editor('POST', `${path}/cues`, { narration: sound, cues: times.slice(1) })).status).toBe(400);
     const moved = times.map((cue, index) => (index === 0 ? { ...cue, end: cue.end - 10 } : cue));
-    expect((await editor('POST', `${path}/cues`, { cues: moved })).status).toBe(200);
+    const stale = await editor('POST', `${path}/cues`, { narration: UNKNOWN_FILE, cues: moved });
+    expect([stale.status, stale.text]).toEqual([400, expect.stringContaining(texts.changed)]);
+    expect((await editor('POST', `${path}/cues`, { narration: sound, cues: moved })).status).toBe(200);
     const [firstCue] = parseCues(String((await readText(book.pages[0])).narration_cues));
     expect(firstCue?.end).toBe((cues[0]?.end ?? 0) - 10);
   });
@@ -195,25 +233,27 @@ describe('a page', () => {
   it('keeps its narration if a new file cannot be cut', async () => {
     const book = await createBook();
     await editor('POST', `${bookPath(book)}/sentences`, {});
-    const broken = await uploadSound('x.mp3', new TextEncoder().encode(`ID3${'x'.repeat(3_000)}`), 'audio/mpeg');
+    const broken = await uploadFile('x.mp3', new TextEncoder().encode(`ID3${'x'.repeat(3_000)}`), 'audio/mpeg');
     const answer = await editor('POST', `${textPath(book)}/narration`, { file: broken });
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(texts.cut.broken)]);
-    const unknown = await editor('POST', `${textPath(book)}/narration`, {
-      file: '0a1b2c3d-0000-4000-8000-000000000001',
-    });
+    const unknown = await editor('POST', `${textPath(book)}/narration`, { file: UNKNOWN_FILE });
     expect(unknown.status).toBe(403);
     expect(await readText(book.pages[0])).toMatchObject({ narration: null, narration_cues: null });
   });
 
   it('gets captions from SRT, or the lines with errors', async () => {
-    const book = await createBook();
-    const send = (text: string) => editor('POST', `${textPath(book, 1)}/captions`, { text });
+    const book = await createBook({}, [{}, { sign_video: await uploadClip() }]);
+    expect((await editor('POST', `${bookPath(book)}/sentences`, {})).status).toBe(200);
+    const send = (text: string, index = 1) => editor('POST', `${textPath(book, index)}/captions`, { text });
     const refused = await send('1\n00:00:02,000 --> 00:00:01,000\nA\n');
     expect(refused.status).toBe(400);
     expect(refused.text).toContain(texts.caption(2, texts.captionReasons.times).slice(0, 20));
-    expect((await send('1\n00:00:01,000 --> 00:00:02,000\nChào.\n')).status).toBe(200);
+    const srt = '1\n00:00:01,000 --> 00:00:02,000\nMột.\n\n2\n00:00:02,000 --> 00:00:03,000\nHai.\n';
+    const noClip = await send(srt, 0);
+    expect([noClip.status, noClip.text]).toEqual([400, expect.stringContaining(texts.noClip)]);
+    expect((await send(srt)).status).toBe(200);
     const { sign_captions: captions } = await readText(book.pages[1]);
-    expect(captions).toBe('WEBVTT\n\n1\n00:01.000 --> 00:02.000\nChào.\n');
+    expect(captions).toBe('WEBVTT\n\ns1\n00:01.000 --> 00:02.000\nMột.\n\ns2\n00:02.000 --> 00:03.000\nHai.\n');
   });
 });
 

@@ -59,7 +59,16 @@ ${done === undefined ? '' : `<p class="notice" role="status">${escapeHtml(texts.
     `${head}<h2>${escapeHtml(texts.pages)}</h2><p><button type="button" data-number="">${escapeHtml(texts.numberAll)}</button></p>
 <ol class="plain" id="pages">${pages.join('\n')}</ol>
 <div class="bar"><button type="button" class="main" id="save-order" disabled>${escapeHtml(texts.saveOrder)}</button><output role="status"></output></div>`,
-    { script: bookScript, data: { path: bookPath(book.id), working: texts.working, moved: texts.moved } },
+    {
+      script: bookScript,
+      data: {
+        path: bookPath(book.id),
+        working: texts.working,
+        failed: texts.failed,
+        moved: texts.moved,
+        replace: texts.replace,
+      },
+    },
   );
 }
 
@@ -84,8 +93,9 @@ function languageHtml(language: Lang, book: Book, page: BookPage, lang: Lang): s
   const { states } = text;
   const describedBy = `aria-describedby="page-${page.id} lang-${page.id}-${lang}"`;
   const path = textPath(book.id, page.id, lang);
+  const hasNarration = text.narration !== null || text.cues.trim() !== '';
   const fileInput = (kind: string, label: string, accept: string) =>
-    `<label><span>${escapeHtml(label)}</span><input type="file" data-upload="${kind}" data-path="${path}" accept="${accept}" ${describedBy}></label>`;
+    `<label><span>${escapeHtml(label)}</span><input type="file" data-upload="${kind}" data-path="${path}" data-replaces="${kind === 'narration' && hasNarration}" accept="${accept}" ${describedBy}></label>`;
   const isNumbered = states.text.kind === 'present';
   const upload = isNumbered
     ? fileInput('narration', texts.upload, '.mp3,.wav,audio/mpeg,audio/wav')

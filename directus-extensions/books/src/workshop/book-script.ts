@@ -5,34 +5,40 @@ interface BookData {
   /** Path of the book in the workshop. */
   readonly path: string;
   readonly working: string;
+  readonly failed: string;
   readonly moved: string;
+  readonly replace: string;
 }
 
 /** Runs in the browser. Uses nothing outside itself, because the page contains the source of this function only. */
-function runBookPage({ path, working, moved }: BookData): void {
+function runBookPage({ path, working, failed, moved, replace }: BookData): void {
   const list = document.getElementById('pages') as HTMLOListElement;
   const saveButton = document.getElementById('save-order') as HTMLButtonElement;
   const output = document.querySelector('.bar output') as HTMLOutputElement;
   const items = () => [...list.children] as HTMLLIElement[];
 
-  const send = async (address: string, body: unknown): Promise<void> => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(await readError(response));
+  /** Throws an Error whose message is for the user. `isRefused` means that the server has ended its work and changed nothing. */
+  const post = async (address: string, request: RequestInit): Promise<Response> => {
+    const response = await fetch(address, { method: 'POST', ...request }).catch(() => undefined);
+    if (!response) throw new Error(failed);
+    if (!response.ok) throw Object.assign(new Error(await readError(response)), { isRefused: response.status < 500 });
+    return response;
   };
+  const send = (address: string, body: unknown): Promise<Response> =>
+    post(address, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const readError = async (response: Response): Promise<string> => {
     const answer = await response.json().catch(() => undefined);
     const messages = (answer?.errors ?? []).map((error: { message: string }) => error.message);
-    return messages.join('\n') || String(response.status);
+    return messages.join('\n') || failed;
   };
   const run = async (work: () => Promise<void>): Promise<void> => {
+    if (list.hasAttribute('aria-busy')) return;
     output.textContent = working;
     list.setAttribute('aria-busy', 'true');
     try {
       await work();
+      // The page stays open if the user decides to keep an unsaved order.
+      output.textContent = '';
     } catch (error) {
       output.textContent = error instanceof Error ? error.message : String(error);
     }
@@ -76,14 +82,22 @@ function runBookPage({ path, working, moved }: BookData): void {
   saveButton.addEventListener('click', () => {
     void run(async () => {
       await send(`${path}/order`, { pages: items().map((item) => Number(item.dataset.page)) });
+      saveButton.disabled = true;
       reopen('order');
     });
   });
 
+  window.addEventListener('beforeunload', (event) => {
+    if (!saveButton.disabled) event.preventDefault();
+  });
+
   let dragged: HTMLLIElement | undefined;
   list.addEventListener('dragstart', (event) => {
-    dragged = (event.target as Element).closest('li') ?? undefined;
-    dragged?.classList.add('dragged');
+    // Selected text can be dragged, too. Its target is a text node.
+    const source = event.target;
+    if (!(source instanceof HTMLLIElement) || source.parentElement !== list) return;
+    dragged = source;
+    dragged.classList.add('dragged');
   });
   list.addEventListener('dragover', (event) => {
     const item = (event.target as Element).closest('#pages > li');
@@ -93,6 +107,10 @@ function runBookPage({ path, working, moved }: BookData): void {
     const { top, height } = item.getBoundingClientRect();
     if (event.clientY > top + height / 2) item.after(dragged);
     else item.before(dragged);
+  });
+  list.addEventListener('drop', (event) => {
+    // A file that is dropped on an input keeps its default.
+    if (dragged) event.preventDefault();
   });
   list.addEventListener('dragend', () => {
     dragged?.classList.remove('dragged');
@@ -104,13 +122,13 @@ function runBookPage({ path, working, moved }: BookData): void {
     const form = new FormData();
     form.append('title', file.name);
     form.append('file', file);
-    const response = await fetch('/files', { method: 'POST', body: form });
-    if (!response.ok) throw new Error(await readError(response));
-    const { data } = await response.json();
+    const { data } = await (await post('/files', { body: form })).json();
     try {
       await send(`${textPath}/narration`, { file: data.id });
     } catch (error) {
-      await fetch(`/files/${data.id}`, { method: 'DELETE' });
+      // After a timeout, the server may still store the narration, so the file stays.
+      if ((error as { isRefused?: boolean }).isRefused)
+        await fetch(`/files/${data.id}`, { method: 'DELETE' }).catch(() => undefined);
       throw error;
     }
     location.assign(`${textPath}?done=narration`);
@@ -119,8 +137,12 @@ function runBookPage({ path, working, moved }: BookData): void {
   document.addEventListener('change', (event) => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    const { upload, path: textPath = '' } = input.dataset;
+    const { upload, path: textPath = '', replaces } = input.dataset;
     if (!file || !upload) return;
+    if (replaces === 'true' && !confirm(replace)) {
+      input.value = '';
+      return;
+    }
     void run(async () => {
       if (upload === 'narration') return uploadNarration(file, textPath);
       await send(`${textPath}/captions`, { text: await file.text() });

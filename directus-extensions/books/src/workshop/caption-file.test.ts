@@ -7,7 +7,7 @@ const srt =
 
 describe('captions', () => {
   it('in SRT become WebVTT', () => {
-    const result = convertCaptions(srt);
+    const result = convertCaptions(srt, []);
     expect(result).toEqual({
       vtt: 'WEBVTT\n\n1\n00:01.000 --> 00:02.500\nChào bạn An &amp; Bình\n\n2\n01:00:03.000 --> 01:00:04.000\nHết.\n',
     });
@@ -19,9 +19,21 @@ describe('captions', () => {
     ]);
   });
 
+  it('in SRT get the ids of the sentences if there is one cue per sentence', () => {
+    const idsWith = (sentenceIds: string[]) =>
+      parseCues((convertCaptions(srt, sentenceIds) as { vtt: string }).vtt).map(({ id }) => id);
+    expect(idsWith(['s1', 's2'])).toEqual(['s1', 's2']);
+    expect(idsWith(['s1'])).toEqual(['1', '2']);
+  });
+
+  it('may be separated by lines with spaces', () => {
+    const result = convertCaptions(srt.replace('\r\n\r\n', '\r\n \t\r\n'), []);
+    expect(result).toEqual(convertCaptions(srt, []));
+  });
+
   it('in WebVTT stay as they are', () => {
     const vtt = 'WEBVTT\n\nNOTE Bản 2\n\ns1\n00:00.200 --> 00:01.000 align:start\nMột <00:00.500>hai.\n';
-    expect(convertCaptions(vtt)).toEqual({ vtt });
+    expect(convertCaptions(vtt, ['a'])).toEqual({ vtt });
   });
 
   it.each([
@@ -30,10 +42,11 @@ describe('captions', () => {
     ['1\n00:00:01,000 --> 00:00:03,000\nA\n\n2\n00:00:02,000 --> 00:00:04,000\nB\n', [{ line: 6, reason: 'order' }]],
     ['1\n00:00:01,000 --> 00:00:02,000\n\n', [{ line: 2, reason: 'text' }]],
     ['1\n00:00:01,000 --> 00:00:02,000\nA\n2\n00:00:03,000 --> 00:00:04,000\nB\n', [{ line: 5, reason: 'blank' }]],
+    ['1\n00:00:01,000 --> 00:00:02,000\nCh\ufffdo\n', [{ line: 0, reason: 'encoding' }]],
     ['', [{ line: 0, reason: 'empty' }]],
     ['WEBVTT\n\nKhông có mốc nào\n', [{ line: 0, reason: 'empty' }]],
   ])('with an error are refused with its line: %j', (content, problems) => {
-    expect(convertCaptions(content)).toEqual({ problems });
+    expect(convertCaptions(content, [])).toEqual({ problems });
   });
 
   it('format times with hours only if needed', () => {

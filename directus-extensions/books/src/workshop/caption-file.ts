@@ -4,7 +4,7 @@ import { type Cue, findCueFlaw, parseCues } from '@hat-nang/model/cues';
 /** An error with the line of the file. Line 0 is the whole file. */
 export interface CaptionProblem {
   readonly line: number;
-  readonly reason: 'times' | 'empty' | 'order' | 'text' | 'blank';
+  readonly reason: 'times' | 'empty' | 'order' | 'text' | 'blank' | 'encoding';
 }
 export type CaptionResult = { readonly vtt: string } | { readonly problems: readonly CaptionProblem[] };
 
@@ -29,12 +29,18 @@ const escapeCueText = (text: string) => text.replaceAll('&', '&amp;').replaceAll
 export const formatCues = (cues: readonly WrittenCue[]): string =>
   `WEBVTT\n\n${cues.map(({ id, start, end, text }) => `${id}\n${formatTimestamp(start)} --> ${formatTimestamp(end)}\n${text}\n`).join('\n')}`;
 
-/** Returns the captions as WebVTT, or the lines with errors. Accepts WebVTT and SRT. SRT differs in its decimal commas, and has no header. */
-export function convertCaptions(content: string): CaptionResult {
+/**
+ * Returns the captions as WebVTT, or the lines with errors. Accepts WebVTT and SRT. SRT differs in its decimal commas, and has no header.
+ * @param sentenceIds ids of the page's sentences. SRT with one cue per sentence gets them, because the reader highlights sentences by these ids.
+ */
+export function convertCaptions(content: string, sentenceIds: readonly string[]): CaptionResult {
+  // Decoding as UTF-8 replaces other bytes with U+FFFD.
+  if (content.includes('\ufffd')) return { problems: [{ line: 0, reason: 'encoding' }] };
   const lines = content
     .normalize('NFC')
     .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/);
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trimEnd());
   const isVtt = /^WEBVTT(\s|$)/.test(lines[0] ?? '');
   const problems: CaptionProblem[] = [];
   let previousEnd = 0;
@@ -53,7 +59,7 @@ export function convertCaptions(content: string): CaptionResult {
   }
   if (cueCount === 0) problems.push({ line: 0, reason: 'empty' });
   if (problems.length > 0) return { problems: problems.slice(0, MAX_PROBLEMS) };
-  const vtt = isVtt ? `${lines.join('\n').trim()}\n` : convertSrt(lines);
+  const vtt = isVtt ? `${lines.join('\n').trim()}\n` : convertSrt(lines, sentenceIds);
   const flaw = findCueFlaw(vtt);
   return flaw === undefined ? { vtt } : { problems: [{ line: 0, reason: flaw }] };
 }
@@ -67,6 +73,8 @@ function readTimes(line: string): { start: number; end: number } | undefined {
   return cue === undefined ? { start: 0, end: 0 } : { start: cue.start, end: cue.end };
 }
 
-function convertSrt(lines: readonly string[]): string {
-  return formatCues(parseCues(lines.join('\n')).map((cue) => ({ ...cue, text: escapeCueText(cue.text) })));
+function convertSrt(lines: readonly string[], sentenceIds: readonly string[]): string {
+  const cues = parseCues(lines.join('\n'));
+  const ids = cues.length === sentenceIds.length ? sentenceIds : [];
+  return formatCues(cues.map((cue, index) => ({ ...cue, id: ids[index] ?? cue.id, text: escapeCueText(cue.text) })));
 }

@@ -35,7 +35,7 @@ export function cueHtml({ language, book, page, lang, sentences, cues, narration
     const input = (edge: 'start' | 'end') =>
       `<label><span>${escapeHtml(`${texts[edge]} (${texts.seconds})`)}</span><input type="number" step="0.01" min="0" max="${MINUTES_30}" data-cue="${index}" data-edge="${edge}" value="${(cues[index]?.[edge] ?? 0) / 1000}" aria-describedby="s-${index} flaw-${index}"></label>`;
     return `<li class="card" data-row="${index}"><h2 id="s-${index}">${name}: <span lang="${lang}">${escapeHtml(text)}</span></h2>
-<div class="times">${input('start')}${input('end')}<button type="button" data-play="${index}" aria-describedby="s-${index}">${escapeHtml(texts.play)}</button></div><p class="flaw" id="flaw-${index}"></p></li>`;
+<div class="times">${input('start')}${input('end')}<button type="button" data-play="${index}" aria-describedby="s-${index}">${escapeHtml(texts.play)}</button></div><p class="flaw" id="flaw-${index}" aria-live="polite"></p></li>`;
   });
   return renderWorkshop(
     language,
@@ -47,7 +47,10 @@ ${done === undefined ? '' : `<p class="notice" role="status">${escapeHtml(texts.
 <div class="bar"><button type="button" class="main" id="save">${escapeHtml(texts.save)}</button><button type="button" id="undo" disabled>${escapeHtml(texts.undo)}</button><output role="status"></output></div>`,
     {
       script: cueScript,
-      data: { path, soundPath, cues, working: texts.working, flaws: texts.flaws, saved: texts.done.cues },
+      data: {
+        ...{ path, narration, soundPath, cues, flaws: texts.flaws, saved: texts.done.cues },
+        ...{ working: texts.working, failed: texts.failed, replace: texts.replace },
+      },
     },
   );
 }

@@ -5,15 +5,20 @@ import type { EditedCue } from './write-cues.ts';
 interface CueData {
   /** Path of the page's text in the workshop. */
   readonly path: string;
+  /** Id of the sound's file. */
+  readonly narration: string;
   readonly soundPath: string;
   readonly cues: readonly EditedCue[];
   readonly working: string;
   readonly flaws: Readonly<Record<'order' | 'overlap' | 'length', string>>;
   readonly saved: string;
+  readonly failed: string;
+  readonly replace: string;
 }
 
 /** Runs in the browser. Uses nothing outside itself, because the page contains the source of this function only. */
-function runCuePage({ path, soundPath, cues: storedCues, working, flaws, saved }: CueData): void {
+function runCuePage(data: CueData): void {
+  const { path, narration, soundPath, cues: storedCues, working, flaws, saved, failed, replace } = data;
   type Edge = 'start' | 'end';
   type Cue = { id: string; start: number; end: number };
   const copy = (list: readonly Cue[]) => list.map(({ id, start, end }) => ({ id, start, end }));
@@ -24,6 +29,8 @@ function runCuePage({ path, soundPath, cues: storedCues, working, flaws, saved }
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-edge]')];
   const history: Cue[][] = [];
   let cues = copy(storedCues);
+  let savedTimes = JSON.stringify(cues);
+  let isSending = false;
   let peaks: number[] = [];
   let playing: number | undefined;
   const PEAKS = 1000;
@@ -108,9 +115,10 @@ function runCuePage({ path, soundPath, cues: storedCues, working, flaws, saved }
       const { index, edge } = edgeOf(input);
       remember();
       const step = (event.shiftKey ? 100 : 10) * (event.key === 'ArrowUp' ? 1 : -1);
-      change(index, edge, (cues[index]?.[edge] ?? 0) + step);
+      change(index, edge, Number(input.value) * 1000 + step);
     });
     input.addEventListener('change', () => {
+      if (!input.checkValidity() || input.value === '') return show();
       const { index, edge } = edgeOf(input);
       remember();
       change(index, edge, Number(input.value) * 1000, input);
@@ -125,6 +133,7 @@ function runCuePage({ path, soundPath, cues: storedCues, working, flaws, saved }
 
   /** Finds the edge of a cue near a place on the canvas. */
   const findEdge = (x: number): { index: number; edge: Edge } | undefined => {
+    if (!Number.isFinite(lengthMs())) return undefined;
     let nearest: { index: number; edge: Edge } | undefined;
     let distance = 12;
     cues.forEach((cue, index) => {
@@ -152,58 +161,74 @@ function runCuePage({ path, soundPath, cues: storedCues, working, flaws, saved }
       held = undefined;
     });
 
+  let frame = 0;
   const follow = () => {
     const cue = playing === undefined ? undefined : cues[playing];
     if (!cue || audio.paused || audio.currentTime * 1000 >= cue.end) {
       audio.pause();
       document.querySelector('.current')?.classList.remove('current');
       playing = undefined;
-    } else requestAnimationFrame(follow);
+    } else frame = requestAnimationFrame(follow);
     draw();
   };
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[data-play]');
     if (!button) return;
     const index = Number(button.dataset.play);
+    // Set first, because the end of the sentence that plays already would stop this one.
+    playing = index;
     audio.currentTime = (cues[index]?.start ?? 0) / 1000;
     document.querySelector('.current')?.classList.remove('current');
     button.closest('li')?.classList.add('current');
     audio.play().then(
       () => {
-        playing = index;
+        cancelAnimationFrame(frame);
         follow();
       },
-      (error: unknown) => {
-        output.textContent = String(error);
+      () => {
+        playing = undefined;
+        output.textContent = failed;
       },
     );
   });
 
   const send = async (address: string, body: unknown): Promise<boolean> => {
     output.textContent = working;
+    isSending = true;
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).catch(() => undefined);
+    isSending = false;
     if (response?.ok) return true;
     const answer = await response?.json().catch(() => undefined);
     const messages = (answer?.errors ?? []).map((error: { message: string }) => error.message);
-    output.textContent = messages.join('\n') || String(response?.status ?? '');
+    output.textContent = messages.join('\n') || failed;
     return false;
   };
   document.getElementById('save')?.addEventListener('click', async () => {
+    if (isSending) return;
     const invalidInput = inputs.find((input) => input.getAttribute('aria-invalid') === 'true');
-    if (invalidInput) invalidInput.focus();
-    else if (await send(`${path}/cues`, { cues })) output.textContent = saved;
+    if (invalidInput) return invalidInput.focus();
+    const times = JSON.stringify(cues);
+    if (!(await send(`${path}/cues`, { narration, cues }))) return;
+    savedTimes = times;
+    output.textContent = saved;
   });
   document.getElementById('cut')?.addEventListener('click', async () => {
-    if (await send(`${path}/narration`, {})) location.replace(`${path}?done=narration&at=${Date.now()}`);
+    if (isSending || (cues.some(({ end }) => end > 0) && !confirm(replace))) return;
+    if (!(await send(`${path}/narration`, {}))) return;
+    savedTimes = JSON.stringify(cues);
+    location.replace(`${path}?done=narration&at=${Date.now()}`);
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (JSON.stringify(cues) !== savedTimes) event.preventDefault();
   });
 
   const readPeaks = async (): Promise<void> => {
     const response = await fetch(soundPath);
-    const sound = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(await response.arrayBuffer());
+    const sound = await new OfflineAudioContext(1, 1, 8_000).decodeAudioData(await response.arrayBuffer());
     const samples = sound.getChannelData(0);
     const size = Math.max(1, Math.ceil(samples.length / PEAKS));
     const found: number[] = [];
@@ -220,7 +245,7 @@ function runCuePage({ path, soundPath, cues: storedCues, working, flaws, saved }
   window.addEventListener('resize', draw);
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
   show();
-  // The waveform is an addition. Without it, the numbers and the player still allow every change.
+  // A low sample rate keeps the decoded sound small. The waveform is an addition. Without it, the numbers and the player still allow every change.
   readPeaks().catch(() => undefined);
 }
 

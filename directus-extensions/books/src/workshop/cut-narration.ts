@@ -4,7 +4,7 @@ import { JobStopped, runJob } from '../worker-job.ts';
 import { alignSentences, type SentenceTimes } from './align-sentences.ts';
 import { readLevels, type SoundProblemKey, STEP_MS } from './sound-levels.ts';
 
-export interface CutRequest {
+interface CutRequest {
   /** MP3 or WAV. */
   readonly sound: Uint8Array;
   /** Texts of the sentences, in order. */
@@ -29,8 +29,9 @@ export class CutProblem extends Error {
   }
 }
 
-const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
-const MAX_QUEUED_JOBS = 4;
+const LIMITS = { timeoutMs: 20_000, heapMb: 192 };
+/** Includes the running job. Both together end before the 60 s after which proxies give up. */
+const MAX_QUEUED_JOBS = 2;
 const soundProblems: readonly SoundProblemKey[] = ['format', 'broken', 'length', 'silent'];
 
 /**
@@ -44,21 +45,27 @@ export async function cutNarration({ sound, sentences }: CutRequest): Promise<Cu
 
 /**
  * Runs `cutNarration` in a worker thread, one sound at a time.
+ * @param readSound reads MP3 or WAV. Called only when it is this sound's turn, so that waiting sounds need no memory
+ * @param sentences texts of the sentences, in order
  * @throws CutProblem, also if too many sounds wait or if the thread exceeds a limit
  */
-export async function cutInThread(request: CutRequest): Promise<CutNarration> {
+export async function cutInThread(
+  readSound: () => Promise<Uint8Array>,
+  sentences: readonly string[],
+): Promise<CutNarration> {
   const bundle = new URL(import.meta.url);
   bundle.search = '';
   try {
     return await runOneAtATime(
       'narrations',
-      () => runJob<CutNarration>(bundle, 'cutNarration', request, LIMITS),
+      async () => runJob<CutNarration>(bundle, 'cutNarration', { sound: await readSound(), sentences }, LIMITS),
       MAX_QUEUED_JOBS,
     );
   } catch (error) {
     if (error instanceof QueueFullError) throw new CutProblem('busy', { cause: error });
     if (error instanceof JobStopped) throw new CutProblem('slow', { cause: error });
-    const key = soundProblems.find((problem) => error instanceof Error && error.message === problem);
+    const isSoundProblem = error instanceof Error && error.name === 'SoundProblem';
+    const key = isSoundProblem ? soundProblems.find((problem) => error.message === problem) : undefined;
     throw key === undefined ? error : new CutProblem(key, { cause: error });
   }
 }

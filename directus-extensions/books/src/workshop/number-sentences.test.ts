@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPageHtml } from '../import-book.ts';
-import { numberSentences, readSentences } from './number-sentences.ts';
+import { findNumberProblem, MAX_SENTENCES, numberSentences, readSentences } from './number-sentences.ts';
 
 describe('the sentences of a text', () => {
   it('get the numbers that an import gives them', () => {
@@ -13,6 +13,11 @@ describe('the sentences of a text', () => {
     ['<p>A. <strong>B. C</strong> d.</p>', ['A.', 'B.', 'C d.']],
     ['<h2>Tên</h2><ul><li>Một. Hai.</li><li><p>Ba.</p></li></ul>', ['Tên', 'Một.', 'Hai.', 'Ba.']],
     ['Chữ trần.<br>Hai!', ['Chữ trần.', 'Hai!']],
+    ['<p>Một. <img src="/assets/x" alt="Trâu"> Hai <a id="x"></a>ba.<!-- chú --> <b></b></p>', ['Một.', 'Hai ba.']],
+    ['<p><video controls><source src="/assets/x"></video></p><p>Một.</p>', ['Một.']],
+    ['<p>Một.<video><source src="/assets/x"></video>Hai.</p>', ['Một.', 'Hai.']],
+    ['<div>A. B.</div><div>C.</div>', ['A.', 'B.', 'C.']],
+    ['<h1>Tên</h1><figure><img src="/assets/x"><figcaption>Trâu</figcaption></figure>', ['Tên', 'Trâu']],
     ['<p>&nbsp;</p><p></p>', []],
     ['<p>Không có dấu chấm</p>', ['Không có dấu chấm']],
   ])('are found in %s', (html, sentences) => {
@@ -22,6 +27,14 @@ describe('the sentences of a text', () => {
     expect(found.map(({ text }) => text)).toEqual(sentences);
     expect(numbered.replaceAll(/<span data-s="s\d+">|<\/span>/g, '').replaceAll('</strong><strong>', '')).toBe(html);
     expect(numberSentences(numbered)).toBe(numbered);
+  });
+
+  it('cannot get times without numbers, with repeated numbers, or if there are too many', () => {
+    const sentences = Array.from({ length: MAX_SENTENCES + 1 }, (_, index) => ({ id: `s${index + 1}`, text: 'A.' }));
+    expect(findNumberProblem(sentences)).toBe('tooManySentences');
+    expect(findNumberProblem(sentences.slice(1))).toBeUndefined();
+    expect(findNumberProblem([])).toBe('noSentences');
+    expect(findNumberProblem(sentences.slice(0, 2).map(({ text }) => ({ id: 's1', text })))).toBe('repeatedNumbers');
   });
 
   it('get new numbers after a change', () => {

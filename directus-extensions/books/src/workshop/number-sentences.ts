@@ -40,6 +40,18 @@ export function readSentences(html: string): NumberedSentence[] {
   return sentences.map(({ id, text }) => ({ id, text: text.replace(/\s+/g, ' ').trim() }));
 }
 
+/** Most sentences of a page. The work of the aligner grows with their number. */
+export const MAX_SENTENCES = 1_000;
+
+/** Returns why the sentences of a page cannot get times: a key of `workshopTexts`. */
+export function findNumberProblem(
+  sentences: readonly NumberedSentence[],
+): 'noSentences' | 'tooManySentences' | 'repeatedNumbers' | undefined {
+  if (sentences.length === 0) return 'noSentences';
+  if (sentences.length > MAX_SENTENCES) return 'tooManySentences';
+  return new Set(sentences.map(({ id }) => id)).size < sentences.length ? 'repeatedNumbers' : undefined;
+}
+
 /** Returns the HTML with new numbers. Former numbers are removed first, so a second call changes nothing. */
 export function numberSentences(html: string): string {
   const document = parseDocument(html);
@@ -59,6 +71,12 @@ function removeNumbers(nodes: readonly ChildNode[]): ChildNode[] {
   });
 }
 
+/** Blocks that the editor's HTML may have besides those of books (`isBlock`). */
+const otherBlocks = new Set(
+  'div h1 h5 h6 figure figcaption section article aside header footer dl dt dd details summary address'.split(' '),
+);
+const isLineBlock = (node: ChildNode): boolean => (isTag(node) && otherBlocks.has(node.name)) || isBlock(node);
+
 /** Numbers each run of nodes without blocks. Blocks are numbered inside. */
 function numberNodes(nodes: readonly ChildNode[], counter: { last: number }): ChildNode[] {
   const result: ChildNode[] = [];
@@ -68,7 +86,7 @@ function numberNodes(nodes: readonly ChildNode[], counter: { last: number }): Ch
     line = [];
   };
   for (const node of nodes) {
-    if (!isBlock(node) && !hasBlock(node)) {
+    if (!isLineBlock(node) && !hasBlock(node)) {
       line.push(node);
       continue;
     }
@@ -80,7 +98,7 @@ function numberNodes(nodes: readonly ChildNode[], counter: { last: number }): Ch
 }
 
 const hasBlock = (node: ChildNode): boolean =>
-  isTag(node) && node.children.some((child) => isBlock(child) || hasBlock(child));
+  isTag(node) && node.children.some((child) => isLineBlock(child) || hasBlock(child));
 
 /** Wraps each sentence of a line in a span. A line break is a space. White space stays outside the spans. */
 function numberLine(nodes: readonly ChildNode[], counter: { last: number }): ChildNode[] {
@@ -101,11 +119,10 @@ function numberLine(nodes: readonly ChildNode[], counter: { last: number }): Chi
 const splitSentences = (text: string): string[] =>
   text.split(sentenceEnd).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
 
-/** Returns the text of a node with its white space. A `br` counts as one character. */
+/** Returns the text of a node with its white space. A node without text, like a picture, counts as one character, so that `sliceNodes` keeps it. */
 const plainText = (node: ChildNode): string => {
   if (isText(node)) return node.data;
-  if (!isTag(node)) return '';
-  return node.name === 'br' ? '\n' : node.children.map(plainText).join('');
+  return (isTag(node) && node.children.map(plainText).join('')) || '\n';
 };
 
 /** Returns copies of the nodes that contain the characters from `from` to `to`. Elements that are only partly inside are split. */
@@ -120,6 +137,7 @@ function sliceNodes(nodes: readonly ChildNode[], from: number, to: number): Chil
     if (isText(node)) result.push(new Text(node.data.slice(start, end)));
     else if (isTag(node))
       result.push(new Element(node.name, { ...node.attribs }, sliceNodes(node.children, start, end)));
+    else result.push(node);
   }
   return result;
 }

@@ -1,7 +1,9 @@
 /** Reads the pages of a book for the workshop, and writes their texts, with the rights of the user. */
+
+import { ForbiddenError } from '@directus/errors';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
-import { readCheckedPages } from '../load-checks.ts';
+import { hasWords, readCheckedPages } from '../load-checks.ts';
 import type { ReadFacts } from '../mark-media.ts';
 import type { Context, Key, Row } from '../types.ts';
 import { numberSentences, readSentences } from './number-sentences.ts';
@@ -19,6 +21,8 @@ export interface PageText {
   readonly text: string;
   readonly narration: string | null;
   readonly cues: string;
+  /** Id of the signing clip's file. */
+  readonly sign: string | null;
 }
 
 export interface BookPage {
@@ -43,7 +47,7 @@ export interface ListedBook {
   readonly titles: Readonly<Partial<Record<Lang, string>>>;
 }
 
-const TEXT_FIELDS = ['id', 'languages_code', 'text', 'narration', 'narration_cues'];
+const TEXT_FIELDS = ['id', 'languages_code', 'text', 'narration', 'narration_cues', 'sign_video'];
 const LISTED_STATUSES = ['draft', 'in_review'];
 
 export const itemsOf = ({ context, schema, accountability }: Caller, collection: string) =>
@@ -88,8 +92,6 @@ export async function readBook(caller: Caller, readFacts: ReadFacts, id: number)
   return { id, status: String(row.status), titles, langs, pages };
 }
 
-const hasWords = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
-
 const toPage = (row: Row) => ({
   id: Number(row.id),
   number: Number(row.number),
@@ -121,6 +123,7 @@ function toPageText(page: Row, lang: Lang): PageText {
     text: String(row?.text ?? ''),
     narration: typeof row?.narration === 'string' ? row.narration : null,
     cues: String(row?.narration_cues ?? ''),
+    sign: typeof row?.sign_video === 'string' ? row.sign_video : null,
   };
 }
 
@@ -149,12 +152,14 @@ export async function savePageText(
 /**
  * Numbers the sentences of the texts of a book, or of one page, in one transaction. Returns the number of changed texts.
  * Cues are kept: a page whose numbers no longer match its cues is shown as wrong.
+ * @throws ForbiddenError if there is no such book with pages, or no such page, or if the user may not read it
  */
 export async function numberTexts(caller: Caller, book: number, page?: number): Promise<number> {
   const rows = await readPageRows(caller, {
     document: { _eq: book },
     ...(page === undefined ? {} : { id: { _eq: page } }),
   });
+  if (rows.length === 0) throw new ForbiddenError();
   const changes = rows
     .flatMap((row) => (row.translations ?? []) as readonly Row[])
     .flatMap(({ id, text }) => {

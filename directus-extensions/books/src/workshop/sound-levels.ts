@@ -6,12 +6,12 @@ import { MPEGDecoder } from 'mpg123-decoder';
 export const STEP_MS = 10;
 /** Longest narration of a page. */
 const MAX_LENGTH_MS = 30 * 60_000;
-/** Bytes per call of the decoder. It returns the samples of a call at once, so a long sound never is in memory as a whole. */
+/** Bytes per call of the decoder. It returns the samples of a call at once, so the decoded samples are never in memory as a whole. */
 const CHUNK_BYTES = 65_536;
 
 export type SoundProblemKey = 'format' | 'broken' | 'length' | 'silent';
 
-/** Error that says why a sound cannot be cut into sentences. Its message is the key, because only the message leaves the worker thread unchanged. */
+/** Error that says why a sound cannot be cut into sentences. Its message is the key, because only name and message leave the worker thread. */
 export class SoundProblem extends Error {
   override name = 'SoundProblem';
 

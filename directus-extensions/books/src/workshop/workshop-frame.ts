@@ -25,12 +25,23 @@ export function createPolicy(script: string): string {
   return `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; img-src 'self'; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 }
 
+/** Runs in the browser. Sets the text of the notice again, because screen readers do not announce a live region that has its text at load. */
+function announceNotice(): void {
+  const notice = document.querySelector('.notice');
+  if (!notice) return;
+  const text = notice.textContent;
+  notice.textContent = '';
+  setTimeout(() => {
+    notice.textContent = text;
+  }, 200);
+}
+
 /**
  * Turns a function into the script of a page. The function must use nothing outside itself but its argument, which the page contains as JSON, and browser
  * globals.
  */
 export const toScript = (run: (data: never) => unknown): string =>
-  `(${run.toString()})(JSON.parse(document.getElementById('data').textContent));`;
+  `(${announceNotice.toString()})();(${run.toString()})(JSON.parse(document.getElementById('data').textContent));`;
 
 /**
  * Renders a page.

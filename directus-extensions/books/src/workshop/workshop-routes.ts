@@ -19,7 +19,7 @@ import { convertCaptions } from './caption-file.ts';
 import { cueHtml } from './cue-page.ts';
 import { cueScript } from './cue-script.ts';
 import { CutProblem, cutInThread } from './cut-narration.ts';
-import { readSentences } from './number-sentences.ts';
+import { findNumberProblem, MAX_SENTENCES, readSentences } from './number-sentences.ts';
 import { numberPages } from './page-order.ts';
 import {
   type Caller,
@@ -45,12 +45,17 @@ interface StaffRequest {
   readonly response: Response;
 }
 
-const id = z.coerce
+const id = z
   .number()
   .int()
   .min(1)
   .max(2 ** 31 - 1);
-const addressSchema = z.object({ id, page: id.optional(), lang: z.enum(languages).optional() });
+const addressId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/)
+  .transform(Number)
+  .pipe(id);
+const addressSchema = z.object({ id: addressId, page: addressId.optional(), lang: z.enum(languages).optional() });
 const orderSchema = z.strictObject({ pages: z.array(id).max(10_000) });
 const sentencesSchema = z.strictObject({ page: id.optional() });
 const narrationSchema = z.strictObject({ file: z.uuid().optional() });
@@ -61,7 +66,8 @@ const timeSchema = z
   .min(0)
   .max(24 * 3_600_000);
 const cuesSchema = z.strictObject({
-  cues: z.array(z.strictObject({ id: z.string().max(10), start: timeSchema, end: timeSchema })).max(1_000),
+  narration: z.uuid(),
+  cues: z.array(z.strictObject({ id: z.string().max(10), start: timeSchema, end: timeSchema })).max(MAX_SENTENCES),
 });
 
 export function registerWorkshop(app: Application, context: Context, readFacts: ReadFacts): void {
@@ -85,6 +91,7 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
         if (!isDirectusError(error, 'FORBIDDEN')) throw error;
         return undefined;
       });
+      if (response.headersSent) return;
       if (html === undefined) response.status(404);
       response.type('html').send(html ?? notFoundHtml(language));
     });
@@ -101,7 +108,7 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
   app.get(
     WORKSHOP_PATH,
     pageRoute('', async ({ caller, language, request, response }) => {
-      const chosenId = id.safeParse(request.query.id);
+      const chosenId = addressId.safeParse(request.query.id);
       if (chosenId.success) response.redirect(303, bookPath(chosenId.data));
       return response.headersSent ? '' : draftsHtml(language, await readDrafts(caller));
     }),
@@ -137,13 +144,13 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
   app.post(
     `${WORKSHOP_PATH}/:id/order`,
     changeRoute(orderSchema, async ({ caller, language, request }, { pages }) => {
-      const book = id.parse(request.params.id);
+      const book = requireBookId(request);
       const rows: Row[] = await itemsOf(caller, 'document_pages').readByQuery({
-        ...{ fields: ['id'], limit: -1 },
+        ...{ fields: ['id', 'number'], limit: -1 },
         filter: { document: { _eq: book } },
       } as never);
       const update = numberPages(
-        rows.map((row) => Number(row.id)),
+        rows.map((row) => ({ id: Number(row.id), number: Number(row.number) })),
         pages,
       );
       if (update === undefined) throw refuse(workshopTexts[language].badOrder);
@@ -155,7 +162,7 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
   app.post(
     `${WORKSHOP_PATH}/:id/sentences`,
     changeRoute(sentencesSchema, async ({ caller, request }, { page }) => ({
-      changed: await numberTexts(caller, id.parse(request.params.id), page),
+      changed: await numberTexts(caller, requireBookId(request), page),
     })),
   );
 
@@ -164,19 +171,20 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
     changeRoute(narrationSchema, async ({ caller, language, request }, { file }) => {
       const texts = workshopTexts[language];
       const text = await requireTextOf(caller, request);
-      if (text.sentences.length === 0) throw refuse(texts.noSentences);
+      const problem = findNumberProblem(text.sentences);
+      if (problem !== undefined) throw refuse(texts[problem]);
       const narration = file ?? text.narration;
       if (narration === null) throw refuse(texts.noNarration);
       const { schema, accountability } = caller;
-      const { stream } = await new services.AssetsService({ schema, accountability, knex: database }).getAsset(
-        narration,
-      );
-      const { times, lengthMs } = await cutInThread({
-        sound: await buffer(stream),
-        sentences: text.sentences.map((sentence) => sentence.text),
-      }).catch((error: unknown) => {
+      const assets = new services.AssetsService({ schema, accountability, knex: database });
+      const { times, lengthMs } = await cutInThread(
+        async () => buffer((await assets.getAsset(narration)).stream),
+        text.sentences.map((sentence) => sentence.text),
+      ).catch((error: unknown) => {
         throw error instanceof CutProblem ? refuse(texts.cut[error.key]) : error;
       });
+      const newText = await requireTextOf(caller, request);
+      if (newText.text !== text.text || newText.narration !== text.narration) throw refuse(texts.changed);
       const timesById = new Map(
         text.sentences.map((sentence, index) => [sentence.id, times[index] ?? { start: 0, end: 0 }]),
       );
@@ -189,9 +197,10 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
 
   app.post(
     `${WORKSHOP_PATH}/:id/pages/:page/:lang/cues`,
-    changeRoute(cuesSchema, async ({ caller, language, request }, { cues }) => {
+    changeRoute(cuesSchema, async ({ caller, language, request }, { narration, cues }) => {
       const text = await requireTextOf(caller, request);
       if (text.narration === null) throw refuse(workshopTexts[language].noNarration);
+      if (text.narration !== narration) throw refuse(workshopTexts[language].changed);
       const facts = await readFacts(database, [text.narration]);
       const vtt = writeCues(text.sentences, new Map(cues.map((cue) => [cue.id, cue])), text.cues);
       const problem = findCueProblem(vtt, text.sentences, facts.get(text.narration)?.sound.lengthMs);
@@ -205,7 +214,9 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
     changeRoute(captionsSchema, async ({ caller, language, request }, { text: content }) => {
       const texts = workshopTexts[language];
       const text = await requireTextOf(caller, request);
-      const result = convertCaptions(content);
+      if (text.sign === null) throw refuse(texts.noClip);
+      const sentenceIds = text.sentences.map((sentence) => sentence.id);
+      const result = convertCaptions(content, sentenceIds);
       if ('problems' in result) {
         const lines = result.problems.map(({ line, reason }) => texts.caption(line, texts.captionReasons[reason]));
         throw refuse(lines.join('\n'));
@@ -213,6 +224,13 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
       await savePageText(caller, text.page, text.lang, text, { sign_captions: result.vtt });
     }),
   );
+}
+
+/** @throws ForbiddenError if the address has no valid id of a book */
+function requireBookId({ params }: Request): number {
+  const book = addressId.safeParse(params.id);
+  if (!book.success) throw new ForbiddenError();
+  return book.data;
 }
 
 /** Reads the text of the page and language in the address. Undefined if there is none, or if the user may not read it. */

@@ -40,6 +40,10 @@ interface WorkshopTexts {
   readonly adjust: string;
   readonly uploadCaptions: string;
   readonly working: string;
+  /** Shown if there is no answer, or one without a message. */
+  readonly failed: string;
+  /** Question before stored times are replaced. */
+  readonly replace: string;
   readonly done: Readonly<Record<DoneKey, string>>;
   readonly adjustTitle: (number: number, language: string) => string;
   readonly adjustIntro: string;
@@ -59,6 +63,9 @@ interface WorkshopTexts {
   readonly captionReasons: Readonly<Record<CaptionProblem['reason'], string>>;
   readonly badOrder: string;
   readonly noSentences: string;
+  readonly tooManySentences: string;
+  readonly repeatedNumbers: string;
+  readonly changed: string;
   readonly noNarration: string;
   readonly noClip: string;
   readonly notFound: string;
@@ -96,6 +103,8 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
     adjust: 'Chỉnh mốc câu',
     uploadCaptions: 'Tải phụ đề của clip ký hiệu lên (vtt, srt)',
     working: 'Đang làm…',
+    failed: 'Không gửi được. Hãy kiểm tra mạng rồi thử lại.',
+    replace: 'Các mốc đã lưu sẽ bị thay bằng mốc mới. Bạn có chắc không?',
     done: {
       order: 'Đã lưu thứ tự các trang.',
       numbers: 'Đã đánh số câu.',
@@ -135,9 +144,13 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       text: 'thiếu lời ngay dưới mốc thời gian.',
       blank: 'cần một dòng trống trước phụ đề này.',
       empty: 'Tệp không có phụ đề nào.',
+      encoding: 'Tệp không phải UTF-8. Hãy lưu lại dạng UTF-8.',
     },
     badOrder: 'Các trang đã thay đổi trong lúc bạn sắp xếp. Hãy tải lại trang này.',
     noSentences: 'Trang này chưa có câu nào được đánh số.',
+    tooManySentences: 'Trang này có hơn 1.000 câu. Hãy chia trang rồi đánh số câu lại.',
+    repeatedNumbers: 'Có câu trùng số. Hãy đánh số câu lại.',
+    changed: 'Trang này vừa được người khác thay đổi. Hãy tải lại.',
     noNarration: 'Trang này chưa có giọng đọc.',
     noClip: 'Trang này chưa có clip ký hiệu.',
     notFound: 'Không tìm thấy cuốn sách hay trang này, hoặc bạn không có quyền xem.',
@@ -158,7 +171,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
     pages: 'Pages',
     page: (number) => `Page ${number}`,
     languages: { vi: 'Vietnamese', en: 'English' },
-    parts: { text: 'text', voice: 'voice', marks: 'marks', signing: 'signing', description: 'description' },
+    parts: { text: 'text', voice: 'voice', marks: 'times', signing: 'signing', description: 'description' },
     states: { present: 'present', missing: 'missing', wrong: 'wrong', unneeded: 'not needed' },
     numbers: 'its sentences have no numbers',
     moveUp: (number) => `Move page ${number} up`,
@@ -173,6 +186,8 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
     adjust: 'Adjust sentence times',
     uploadCaptions: 'Upload captions of the signing clip (vtt, srt)',
     working: 'Working…',
+    failed: 'This could not be sent. Check the connection and try again.',
+    replace: 'The stored times will be replaced. Continue?',
     done: {
       order: 'The order of the pages is saved.',
       numbers: 'The sentences are numbered.',
@@ -212,9 +227,13 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       text: 'the text below the times is missing.',
       blank: 'an empty line is needed before this caption.',
       empty: 'The file has no captions.',
+      encoding: 'The file is not UTF-8. Save it as UTF-8.',
     },
-    badOrder: 'The pages have changed while you ordered them. Reload this page.',
+    badOrder: 'The pages changed while you were ordering them. Reload this page.',
     noSentences: 'No sentence of this page has a number.',
+    tooManySentences: 'This page has more than 1,000 sentences. Split it, and number the sentences again.',
+    repeatedNumbers: 'Some sentences have the same number. Number the sentences again.',
+    changed: 'Somebody has changed this page. Reload it.',
     noNarration: 'This page has no narration.',
     noClip: 'This page has no signing clip.',
     notFound: 'There is no such book or page, or you may not see it.',

@@ -21,6 +21,12 @@ describe('cues', () => {
     expect(written).toContain('00:01.500 --> 00:02.400\nHai ba.\n');
   });
 
+  it('get new words after the text of a sentence changes', () => {
+    const reworded = [sentences[0] ?? { id: '', text: '' }, { id: 's2', text: 'Hai bốn.' }];
+    const written = writeCues(reworded, timesOf([200, 1_000], [1_500, 2_500]), stored);
+    expect(written).toBe(stored.replace('Hai <00:02.000>ba.', 'Hai bốn.'));
+  });
+
   it.each([
     [timesOf([0, 1_000], [1_000, 3_000]), undefined],
     [timesOf([0, 1_200], [1_000, 3_000]), 'cueOrder'],

@@ -13,7 +13,7 @@ export interface EditedCue {
 }
 
 /**
- * Writes one cue per sentence. A cue whose times do not change keeps its text, with the timestamps of its words. Any other cue gets the text of its
+ * Writes one cue per sentence. A cue whose times and words do not change keeps the timestamps of its words. Any other cue gets the text of its
  * sentence, because the times of its words no longer hold.
  * @param storedVtt the current cues
  */
@@ -27,8 +27,12 @@ export function writeCues(
     const time = times.get(id);
     if (time === undefined) return [];
     const { start, end } = time;
-    const storedCue = storedCues.find((cue) => cue.id === id && cue.start === start && cue.end === end);
-    return [{ id, start, end, text: storedCue === undefined ? escapeText(text) : writeParts(storedCue) }];
+    const newText = escapeText(text);
+    const storedCue = storedCues.find(
+      (cue) =>
+        cue.id === id && cue.start === start && cue.end === end && cue.text.replace(/\s+/g, ' ').trim() === newText,
+    );
+    return [{ id, start, end, text: storedCue === undefined ? newText : writeParts(storedCue) }];
   });
   return formatCues(cues);
 }
