@@ -38,6 +38,11 @@ describe('owners', () => {
     expect(ownerStep(collection)).toEqual({ collection: owner, field });
   });
 
+  it('tells which rows only the page of their owner shows', () => {
+    expect(ownerStep('document_downloads')).toEqual({ collection: 'documents', field: 'document', isDetailOnly: true });
+    expect(ownerStep('document_pages')?.isDetailOnly).toBeUndefined();
+  });
+
   it('returns undefined for collections that the site never shows', () => {
     for (const name of [
       'favorites',

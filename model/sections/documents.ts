@@ -49,5 +49,6 @@ export const documents = {
     documents_disabilities: 'documents_id',
     documents_languages: 'documents_id',
   },
+  detailParts: ['document_activities', 'document_downloads'],
   home: 'home_popular',
 } as const satisfies Section<keyof typeof routes>;
