@@ -261,6 +261,13 @@ describe('an EPUB', () => {
     expect((await problemsOf(createEpub({ ...onePage, ...change }))).join('\n')).toMatch(message);
   });
 
+  test('may have files of another type than their name if no page uses them', async () => {
+    const sample = { ...onePage, otherFiles: { 'EPUB/gif.png': 'GIF89a' } };
+    expect(await problemsOf(createEpub(sample))).toEqual([]);
+    const problems = await problemsOf(createEpub({ ...sample, files: { 'a.xhtml': '<img src="gif.png" alt=""/>' } }));
+    expect(problems).toEqual([expect.stringContaining('EPUB/gif.png is missing, or is not of a type')]);
+  });
+
   test('whose zip leads out of it is refused', () => {
     expect(() => read(createEpub({ ...onePage, otherFiles: { '../x.xhtml': 'x' } }))).toThrow(/leads out/);
   });
