@@ -12,11 +12,11 @@ import {
   xhtmlItem,
 } from '../../../../tests/support/sample-epub.ts';
 import { makeEpub } from '../epub.ts';
-import { readZip, selectEpubEntry } from '../read-zip.ts';
+import { defaultZipLimits, readZip, selectEpubEntry } from '../read-zip.ts';
 import { readEpub } from './read-epub.ts';
 
-const read = (epub: Uint8Array, lang: Lang = 'en') =>
-  readEpub(readZip(epub, undefined, undefined, selectEpubEntry), lang, (content) => ({ content }));
+const read = (epub: Uint8Array, lang: Lang = 'en', limits = defaultZipLimits) =>
+  readEpub(readZip(epub, undefined, undefined, selectEpubEntry), lang, (content) => ({ content }), limits);
 const onePage: SampleEpub = {
   manifest: `${xhtmlItem('a')}<item id="png" href="p.png" media-type="image/png"/>`,
   spine: '<itemref idref="a"/>',
@@ -192,6 +192,14 @@ describe('the narration of an EPUB', () => {
     const { book, notes } = await read(createEpub({ ...narrated, files }));
     expect(book.files).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('narration of pages 1, 2 is missing')]);
+  });
+
+  test.each([
+    ['page', { file: 39 * 192 }],
+    ['book', { totalBytes: 79 * 192 }],
+  ])('is refused if the cut sounds of a %s are too large', async (_what, change) => {
+    const limits = { ...defaultZipLimits, ...change };
+    await expect(read(createEpub(narrated), 'en', limits)).rejects.toThrow(/larger than/i);
   });
 
   test('without sentences has no cues, and a note', async () => {

@@ -7,7 +7,7 @@ import { escapeText } from 'entities';
 import type { Language } from '../book.ts';
 import { textsFor } from '../book-texts.ts';
 import { type ImportedBook, type ImportedPage, sharp } from '../import-book.ts';
-import { type StoreContent, ZipProblem, type ZippedFile } from '../read-zip.ts';
+import { defaultZipLimits, type StoreContent, type ZipLimits, ZipProblem, type ZippedFile } from '../read-zip.ts';
 import { type ContentPage, cutPages, isFrontMatter, listIds } from './content-pages.ts';
 import { attributeOf, type EpubFiles, findAll, readXml, resolveAddress } from './epub-files.ts';
 import { EpubReport } from './epub-texts.ts';
@@ -43,12 +43,14 @@ const MAX_LISTED_PROBLEMS = 30;
 /**
  * Reads an EPUB.
  * @param lang language of the messages
+ * @param limits limits of the cut sounds: the size of one and of all
  * @throws ZipProblem with all problems, one per line
  */
 export async function readEpub(
   zippedFiles: readonly ZippedFile[],
   lang: Lang,
   storeContent: StoreContent,
+  limits: ZipLimits = defaultZipLimits,
 ): Promise<ReadEpub> {
   const report = new EpubReport(lang);
   const files: EpubFiles = new Map(zippedFiles.map((file) => [file.name.normalize('NFC'), file]));
@@ -65,7 +67,7 @@ export async function readEpub(
     // Directus adds the last full stop.
     throw new ZipProblem([...report.problems].slice(0, MAX_LISTED_PROBLEMS).join('\n').replace(/\.$/, ''));
 
-  const media = new BookMedia(files, storeContent);
+  const media = new BookMedia(files, storeContent, limits);
   const cover = coverPath === undefined ? undefined : media.keep(coverPath, 'cover');
   const importedPages = pages.map((page, index) =>
     toImportedPage(page, index + 1, epub.language, media, report, pages),
@@ -194,9 +196,12 @@ class BookMedia {
   readonly #files: EpubFiles;
   readonly #storeContent: StoreContent;
   readonly #names = new Map<string, string>();
+  readonly limits: ZipLimits;
   #lastSound: { path: string; content: Buffer } | undefined;
+  #soundBytes = 0;
 
-  constructor(files: EpubFiles, storeContent: StoreContent) {
+  constructor(files: EpubFiles, storeContent: StoreContent, limits: ZipLimits) {
+    this.limits = limits;
     this.#files = files;
     this.#storeContent = storeContent;
   }
@@ -212,7 +217,14 @@ class BookMedia {
     return name;
   }
 
+  /**
+   * Adds a cut sound. Returns its name.
+   * @throws ZipProblem if the cut sounds together are too large
+   */
   addSound(content: Buffer, name: string): string {
+    this.#soundBytes += content.length;
+    if (this.#soundBytes > this.limits.totalBytes)
+      throw new ZipProblem('Narration of all pages larger than 400 MB / Giọng đọc của cả sách lớn hơn 400 MB');
     this.files.push({ name, type: 'audio/mpeg', ...this.#storeContent(content) });
     return name;
   }
@@ -238,8 +250,8 @@ function toImportedPage(
   const name = `p${String(number).padStart(3, '0')}`;
   const isShared = (sound: string) =>
     allPages.some((other) => other !== page && other.clips.some((clip) => clip.sound === sound));
-  const narration =
-    page.clips.length > 0 ? makeNarration(page.clips, page.sentences, media.readSound, isShared) : undefined;
+  const sounds = { readSound: media.readSound, isShared, maxBytes: media.limits.file };
+  const narration = page.clips.length > 0 ? makeNarration(page.clips, page.sentences, sounds) : undefined;
   if (page.clips.length > 0 && narration === undefined) report.notePage('narration', number);
   if (narration !== undefined && narration.cues === null) report.notePage('times', number);
   const sound =
