@@ -6,6 +6,7 @@ import type { Document } from 'domhandler';
 import { escapeText } from 'entities';
 import type { Language } from '../book.ts';
 import { textsFor } from '../book-texts.ts';
+import { parseHtml, textOf } from '../html-tree.ts';
 import { type ImportedBook, type ImportedPage, sharp } from '../import-book.ts';
 import { defaultZipLimits, type StoreContent, type ZipLimits, ZipProblem, type ZippedFile } from '../read-zip.ts';
 import { type ContentPage, cutPages, isFrontMatter, listIds } from './content-pages.ts';
@@ -39,6 +40,8 @@ interface EpubPage extends ContentPage {
 /** Smaller pictures are ornaments in the text of a reflowable book, and are left out. */
 const MIN_PIXELS = 10_000;
 const MAX_LISTED_PROBLEMS = 30;
+/** Maximum characters of HTML of all pages. */
+const MAX_TEXT = 10_000_000;
 
 /**
  * Reads an EPUB.
@@ -62,6 +65,7 @@ export async function readEpub(
   const { pages } = reader;
   if (epub && pages.length === 0 && report.problems.size === 0) report.problems.add(report.texts.noPages);
   if (pages.length > MAX_PAGES) report.problems.add(report.texts.tooManyPages(MAX_PAGES));
+  if (reader.textLength > MAX_TEXT) report.problems.add(report.texts.tooMuchText);
   if (coverPath !== undefined) await reader.measure(coverPath);
   if (!epub || report.problems.size > 0)
     // Directus adds the last full stop.
@@ -72,6 +76,8 @@ export async function readEpub(
   const importedPages = pages.map((page, index) =>
     toImportedPage(page, index + 1, epub.language, media, report, pages),
   );
+  // Publishers write tags into the description, which is plain text.
+  const description = textOf(parseHtml(epub.description));
   return {
     book: {
       titles: epub.titles,
@@ -85,7 +91,7 @@ export async function readEpub(
         source_language: epub.language,
       },
       translationFields: {
-        description: epub.description === '' ? null : `<p>${escapeText(epub.description)}</p>`,
+        description: description === '' ? null : `<p>${escapeText(description)}</p>`,
         cover_alt: reader.coverDescription || null,
       },
       cover,
@@ -104,6 +110,7 @@ const isReadable = (path: string): boolean => /\.(jpe?g|png|webp)$/i.test(path);
 class PageReader {
   readonly pages: EpubPage[] = [];
   coverDescription = '';
+  textLength = 0;
   readonly #files: EpubFiles;
   readonly #report: EpubReport;
   readonly #pageMarks: ReadonlySet<string>;
@@ -116,7 +123,7 @@ class PageReader {
   }
 
   async read({ path, overlay, isFixedLayout }: SpineItem, cover: string | undefined): Promise<void> {
-    if (this.pages.length > MAX_PAGES) return;
+    if (this.pages.length > MAX_PAGES || this.textLength > MAX_TEXT) return;
     const { problems, texts } = this.#report;
     const document = readXml(this.#files, path, this.#report, true);
     const overlayClips = overlay === undefined ? [] : readOverlay(this.#files, overlay, this.#report);
@@ -133,22 +140,27 @@ class PageReader {
     const isOnePage = contentPages.length === 1;
     // A clip of a whole chapter belongs to none of its pages.
     const isDivided = isOnePage || clips.every(({ fragment }) => contentPages.some(({ ids }) => ids.has(fragment)));
-    if (!isDivided && !isFront) this.#report.notePage('narration', this.pages.length + 1);
+    const firstNumber = this.pages.length + 1;
     for (const contentPage of contentPages) {
       const number = this.pages.length + 1;
-      const pictures = await this.#readPictures(contentPage, path, isFront ? undefined : number);
+      const pictures = await this.#readPictures(contentPage, path);
       const [picture] = pictures;
       if (picture !== undefined && picture.path === cover) this.coverDescription ||= picture.description;
       const isCover = this.pages.length === 0 && contentPage.html === '' && picture && picture.path === cover;
-      if (isFront || isCover || (contentPage.html === '' && contentPage.chapterTitle === '' && !picture)) continue;
+      const { html, chapterTitle, hasMedia } = contentPage;
+      const isEmpty = html === '' && chapterTitle === '' && contentPage.pictures.length === 0 && !hasMedia;
+      if (isFront || isCover || isEmpty) continue;
+      if (pictures.length < contentPage.pictures.length) this.#report.notePage('unreadPictures', number);
       if (pictures.length > 1) this.#report.notePage('pictures', number);
-      if (contentPage.hasMedia) this.#report.notePage('media', number);
+      if (hasMedia) this.#report.notePage('media', number);
+      this.textLength += html.length;
       this.pages.push({
         ...contentPage,
         picture,
         clips: clips.filter(({ fragment }) => isOnePage || contentPage.ids.has(fragment)),
       });
     }
+    if (!isDivided && this.pages.length >= firstNumber) this.#report.notePage('narration', firstNumber);
   }
 
   async #listOrnaments(document: Document, base: string): Promise<Set<string>> {
@@ -164,13 +176,12 @@ class PageReader {
   }
 
   /** Returns the readable pictures of a page, the largest first. */
-  async #readPictures(page: ContentPage, base: string, number: number | undefined): Promise<Picture[]> {
+  async #readPictures(page: ContentPage, base: string): Promise<Picture[]> {
     const pictures: Picture[] = [];
     for (const { source, description } of page.pictures) {
       const path = source === '' ? undefined : resolveAddress(base, source, this.#report)?.path;
       if (path !== undefined && isReadable(path))
         pictures.push({ path, description, pixels: await this.measure(path) });
-      else if (number !== undefined) this.#report.notePage('unreadPictures', number);
     }
     return pictures.sort((first, second) => second.pixels - first.pixels);
   }
