@@ -24,8 +24,8 @@ const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message.repl
 l.textContent='#'+a.data.id;const n=a.data.notes;o.replaceChildren(f.dataset.done+' ',l,n.length?'\\n\\n'+[f.dataset.notes,...n].join('\\n'):'')}catch(x){o.textContent=x.message}b.disabled=false})`;
 const scriptHash = createHash('sha256').update(script).digest('base64');
 
-const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:2rem 1rem}
-*{box-sizing:border-box}form{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;justify-items:start}label{display:grid;grid-template-columns:minmax(0,1fr);width:100%;gap:.25rem;font-weight:700}button,input{min-height:2.75rem;font:inherit}button{padding:0 1.5rem}input{width:100%}
+const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:40rem;margin:0 auto;padding:2rem 1rem}*{box-sizing:border-box}
+form{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;justify-items:start}label{display:grid;grid-template-columns:minmax(0,1fr);width:100%;gap:.25rem;font-weight:700}button,input{min-height:2.75rem;font:inherit}button{padding:0 1.5rem}input{width:100%}
 output{white-space:pre-wrap;overflow-wrap:anywhere;max-width:100%}output a{display:inline-block;min-height:2.75rem;min-width:2.75rem;line-height:2.75rem;color:inherit}`;
 
 export const createImportPageHandler = ({ database }: Context): RequestHandler =>

@@ -60,6 +60,8 @@ export interface ZippedFile {
 
 /** An entry of a zip. `kinds` lists the kinds that `detectFileKind` may find in the content. For text files, `kinds` is empty. */
 interface ZipEntryType {
+  /** True if content of another kind gives an empty file without a type. Otherwise the zip is refused. */
+  readonly isLenient?: boolean;
   readonly name: string;
   readonly type: string;
   readonly kinds: readonly string[];
@@ -120,13 +122,12 @@ export function readZip(
       parts.push(Buffer.from(data));
       if (!isLast) return;
       const content = Buffer.concat(parts);
-      if (fileType.kinds.length > 0 && !fileType.kinds.includes(detectFileKind(content.subarray(0, 4100))))
+      const { name, type, kinds } = fileType;
+      const isOtherKind = kinds.length > 0 && !kinds.includes(detectFileKind(content.subarray(0, 4100)));
+      if (isOtherKind && !fileType.isLenient)
         throw new ZipProblem(`The content is not what the name says / Nội dung không đúng với tên tệp: ${path}`);
-      files.push({
-        name: fileType.name,
-        type: fileType.type,
-        ...(fileType.kinds.length === 0 ? { content } : storeContent(content)),
-      });
+      if (isOtherKind) files.push({ name, type: '', content: Buffer.alloc(0) });
+      else files.push({ name, type, ...(kinds.length === 0 ? { content } : storeContent(content)) });
     };
     file.start();
   });
@@ -191,7 +192,7 @@ const epubTypes: Readonly<Record<string, Omit<ZipEntryType, 'name'>>> = {
 };
 
 /**
- * Selects the files of an EPUB by their paths.
+ * Selects the files of an EPUB by their paths. A file that is not what its name says is a problem only if the book uses it.
  * @throws ZipProblem if two files have the same path
  */
 export const selectEpubEntry: SelectEntry = (path, names) => {
@@ -200,7 +201,7 @@ export const selectEpubEntry: SelectEntry = (path, names) => {
   if (!fileType) return undefined;
   if (names.has(path)) throw new ZipProblem(`Two files of one name / Hai tệp trùng tên: ${path}`);
   names.add(path);
-  return { name: path, ...fileType };
+  return { name: path, ...fileType, isLenient: true };
 };
 
 export const decodeFileText = ({ content }: ZippedFile): string =>

@@ -41,10 +41,14 @@ type Part =
 
 const containerNames = new Set('body section article main aside header footer div figure form nav a span'.split(' '));
 const blockNames = new Set(
-  'p section article main aside header footer div figure figcaption form nav h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr address'.split(
+  'p section article main aside header footer div figure form nav h1 h2 h3 h4 h5 h6 ul ol dl table blockquote pre hr'.split(
     ' ',
   ),
 );
+/** Blocks that pages cannot have. They become paragraphs, because unwrapping them would join their texts. */
+const paragraphNames = new Set(['figcaption', 'address', 'dt', 'dd']);
+/** Lists and tables drop text that is in none of their items or cells. */
+const groupNames = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 const pictureNames = new Set(['img', 'svg', 'picture']);
 const mediaNames = new Set(['video', 'audio', 'canvas', 'iframe', 'object', 'embed']);
 /** A page has at most this many marks, because the ids of sentences have at most four digits. */
@@ -58,13 +62,18 @@ const typesOf = (element: Element): string[] => (element.attribs['epub:type'] ??
 const isPageBreak = (element: Element) =>
   typesOf(element).includes('pagebreak') || element.attribs.role === 'doc-pagebreak';
 
-/** Checks whether a document is the cover, the title page or the table of contents. The library shows its own. */
+/** Checks whether the whole document is the cover, the title page or the table of contents. The library shows its own. */
 export function isFrontMatter(document: Document): boolean {
   const [body] = findAll(document, 'body');
   const frontTypes = ['cover', 'titlepage', 'toc'];
-  return [body, ...(body?.children ?? []).filter(isTag)].some(
-    (element) => element !== undefined && typesOf(element).some((type) => frontTypes.includes(type)),
+  const isFront = (element: Element) => typesOf(element).some((type) => frontTypes.includes(type));
+  const contents = (body?.children ?? []).filter((child) =>
+    isTag(child)
+      ? !/^(h[1-6]|hr|script|style)$/.test(child.name) && !isPageBreak(child)
+      : isText(child) && child.data.trim() !== '',
   );
+  const hasOnlyFront = contents.length > 0 && contents.every((child) => isTag(child) && isFront(child));
+  return hasOnlyFront || (body !== undefined && isFront(body));
 }
 
 /** Returns the ids of all elements of a document. */
@@ -75,28 +84,27 @@ export const listIds = (document: Document): Set<string> =>
 export function cutPages(document: Document, options: CutOptions): ContentPage[] {
   const body = findAll(document, 'body')[0];
   if (!body) return [];
+  for (const element of walkElements(body)) if (paragraphNames.has(element.name)) element.name = 'p';
   const placesByMark = markPlaces(body, options.spokenIds);
   const parts = [...listParts(body, options)];
   const hasBreaks = parts.some(({ kind }) => kind === 'break');
   const levels = parts.flatMap((part) => (part.kind === 'block' && part.headingLevel ? [part.headingLevel] : []));
-  const cutLevel = Math.min(...levels);
+  const cutLevel = levels.reduce((first, second) => Math.min(first, second), Number.POSITIVE_INFINITY);
 
   const pages: Part[][] = [[]];
   for (const part of parts) {
     const page = pages.at(-1) ?? [];
-    const hasText = page.some((each) => each.kind === 'block' && !each.headingLevel);
-    const hasPicture = page.some(({ kind }) => kind === 'picture');
     const isCut =
       part.kind === 'break' ||
-      (!hasBreaks && part.kind === 'picture' && (hasText || hasPicture)) ||
+      (!hasBreaks && part.kind === 'picture' && page.some(isTextOrPicture)) ||
       (!hasBreaks && part.kind === 'block' && part.headingLevel === cutLevel);
-    if (isCut && !options.isFixedLayout && page.length > 0) pages.push([part]);
+    if (!options.isFixedLayout && page.length > 0 && isCut) pages.push([part]);
     else page.push(part);
   }
-  return pages
-    .filter((page) => page.some(({ kind }) => kind === 'block' || kind === 'picture'))
-    .map((page) => toPage(page, placesByMark));
+  return pages.filter((page) => page.some(({ kind }) => kind !== 'break')).map((page) => toPage(page, placesByMark));
 }
+
+const isTextOrPicture = (part: Part) => part.kind === 'picture' || (part.kind === 'block' && !part.headingLevel);
 
 /**
  * Puts a span with `data-s` around the text of each spoken element. Spans that have such an id already, as in our own EPUBs, are marked too. Returns the
@@ -111,9 +119,7 @@ function markPlaces(body: Element, spokenIds: ReadonlySet<string>): Map<string, 
     if (element.parent && markedElements.has(element.parent)) markedElements.add(element);
     const isOwnMark = element.name === 'span' && /^s\d{1,4}$/.test(id ?? '');
     if (!id || markedElements.has(element) || !(spokenIds.has(id) || isOwnMark)) continue;
-    const isContainer = element.children.some(
-      (child) => isTag(child) && (isRawBlock(child) || hasInside(child, blockNames)),
-    );
+    const isContainer = groupNames.has(element.name) || hasInside(element, blockNames);
     if (isContainer || textInside(element).trim() === '' || placesByMark.size >= MAX_MARKS) continue;
     const mark = `s${placesByMark.size + 1}`;
     placesByMark.set(mark, id);
@@ -158,7 +164,7 @@ function* splitBlock(block: Element, options: CutOptions): Generator<Part> {
   const takeOut = (parent: Element) => {
     parent.children = parent.children.filter((child) => {
       if (!isTag(child)) return true;
-      if (pictureNames.has(child.name)) pictures.push(...readPictures(child));
+      if (pictureNames.has(child.name)) for (const picture of readPictures(child)) pictures.push(picture);
       else if (mediaNames.has(child.name)) hasMedia = true;
       else if (!isPageBreak(child)) {
         takeOut(child);

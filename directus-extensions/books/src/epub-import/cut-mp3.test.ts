@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMp3, listFrameNumbers, MP3_FRAME_MS } from '../../../../tests/support/sample-epub.ts';
 import { cutMp3 } from './cut-mp3.ts';
-import { parseClock } from './media-overlay.ts';
+
+const MAX_BYTES = 1_000_000;
 
 describe('a cut MP3', () => {
   test.each([
@@ -10,7 +11,7 @@ describe('a cut MP3', () => {
     // A range that begins or ends inside a frame contains the whole frame.
     [MP3_FRAME_MS * 2 + 1, MP3_FRAME_MS * 4 + 1, [2, 4], -48],
   ])('from %s to %s has whole frames', (beginMs, endMs, [first = 0, last = 0], shiftMs) => {
-    const cut = cutMp3([{ sound: createMp3(10), beginMs, endMs }]);
+    const cut = cutMp3([{ sound: createMp3(10), beginMs, endMs }], MAX_BYTES);
     expect(listFrameNumbers(cut?.content ?? Buffer.alloc(0))).toEqual(
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
     );
@@ -21,29 +22,33 @@ describe('a cut MP3', () => {
   test('joins ranges, and leaves out the frame with data about the file', () => {
     const sound = createMp3(10);
     sound.write('Info', 36, 'latin1');
-    const cut = cutMp3([
+    const ranges = [
       { sound, beginMs: 0, endMs: MP3_FRAME_MS },
       { sound: createMp3(10), beginMs: MP3_FRAME_MS * 5, endMs: MP3_FRAME_MS * 6 },
-    ]);
+    ];
+    const cut = cutMp3(ranges, MAX_BYTES);
     expect(listFrameNumbers(cut?.content ?? Buffer.alloc(0))).toEqual([1, 5]);
     expect(cut?.shiftsMs[1]).toBeCloseTo(-MP3_FRAME_MS * 4);
   });
 
-  test('is not made from another format, nor from a range after the end', () => {
-    expect(cutMp3([{ sound: Buffer.from('RIFF....WAVE'), beginMs: 0 }])).toBeUndefined();
-    expect(cutMp3([{ sound: createMp3(10), beginMs: 1000 }])).toBeUndefined();
+  test('is not made from another format, nor from a range after the end only', () => {
+    const mp4 = Buffer.from('\0\0\0\u0018ftypM4A \0\0\0\0M4A mp42isom', 'latin1');
+    for (const sound of [Buffer.from('RIFF....WAVE'), Buffer.concat([mp4, createMp3(10)])])
+      expect(cutMp3([{ sound, beginMs: 0 }], MAX_BYTES)).toBeUndefined();
+    expect(cutMp3([{ sound: createMp3(10), beginMs: 1000 }], MAX_BYTES)).toBeUndefined();
   });
-});
 
-test.each([
-  ['12.5', 12_500],
-  ['12.5s', 12_500],
-  ['700ms', 700],
-  ['1.5min', 90_000],
-  ['02:03.5', 123_500],
-  ['1:02:03', 3_723_000],
-  ['soon', undefined],
-  ['-1s', undefined],
-])('the time %s of an overlay is %s ms', (text, expected) => {
-  expect(parseClock(text)).toBe(expected);
+  test('has no shift for an empty range between others', () => {
+    const sound = createMp3(10);
+    const ranges = [48, 1000, 96].map((beginMs) => ({ sound, beginMs, endMs: beginMs + MP3_FRAME_MS }));
+    const cut = cutMp3(ranges, MAX_BYTES);
+    expect(listFrameNumbers(cut?.content ?? Buffer.alloc(0))).toEqual([2, 4]);
+    expect(cut?.shiftsMs.map(Math.round)).toEqual([-48, Number.NaN, -72]);
+  });
+
+  test('is refused if it is larger than allowed', () => {
+    const range = { sound: createMp3(10), beginMs: 0 };
+    expect(cutMp3([range, range], 20 * 192)?.content).toHaveLength(20 * 192);
+    expect(() => cutMp3([range, range], 20 * 192 - 1)).toThrow(/larger than/);
+  });
 });

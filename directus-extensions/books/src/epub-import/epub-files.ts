@@ -25,7 +25,8 @@ export function* walkElements(root: AnyNode): Generator<Element> {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!isTag(node)) continue;
     yield node;
-    open.push(...node.children.toReversed());
+    // Spreading many children would exceed the limit of arguments.
+    for (const child of node.children.toReversed()) open.push(child);
   }
 }
 

@@ -4,6 +4,8 @@ import type { Lang } from '@hat-nang/model/languages';
 const listPages = (pages: readonly number[]): string =>
   pages.length > 12 ? `${pages.slice(0, 12).join(', ')} …` : pages.join(', ');
 
+const namePages = (pages: readonly number[]): string => `page${pages.length === 1 ? '' : 's'} ${listPages(pages)}`;
+
 const vi = {
   noPackage: 'Tệp EPUB thiếu tệp mô tả gói (META-INF/container.xml và tệp .opf).',
   oldVersion: 'Đây không phải EPUB 3. Hãy xuất lại sách ở dạng EPUB 3.',
@@ -15,6 +17,7 @@ const vi = {
       : `Ngôn ngữ của sách là “${language}”. Thư viện chỉ nhận sách tiếng Việt (vi) và tiếng Anh (en).`,
   noPages: 'Sách không có trang nào.',
   tooManyPages: (max: number) => `Sách có nhiều hơn ${max} trang.`,
+  tooMuchText: 'Sách có quá nhiều chữ, tối đa 10 triệu ký tự.',
   entities: (path: string) => `${path}: khai báo thực thể (ENTITY) không được phép.`,
   tooDeep: (path: string) => `${path}: các thẻ lồng nhau quá sâu.`,
   missingFile: (path: string) => `Thiếu tệp ${path}, hoặc tệp không thuộc loại đọc được.`,
@@ -52,6 +55,7 @@ const en: EpubTexts = {
       : `The language of the book is “${language}”. The library takes books in Vietnamese (vi) and English (en).`,
   noPages: 'The book has no pages.',
   tooManyPages: (max) => `The book has more than ${max} pages.`,
+  tooMuchText: 'The book has too much text; the limit is 10 million characters.',
   entities: (path) => `${path}: entity declarations are not allowed.`,
   tooDeep: (path) => `${path}: elements are nested too deeply.`,
   missingFile: (path) => `The file ${path} is missing, or is not of a type that can be read.`,
@@ -64,14 +68,14 @@ const en: EpubTexts = {
   largePicture: (path) => `${path}: the picture is too large; the limit is 16 megapixels.`,
   notes: {
     narration: (pages) =>
-      `The narration of pages ${listPages(pages)} is missing: its sound cannot be divided by page. Only MP3 files can be cut.`,
+      `The narration of ${namePages(pages)} is missing: its sound cannot be divided by page. Only MP3 files can be cut.`,
     times: (pages) =>
-      `Narration without sentence times on pages ${listPages(pages)}: the EPUB does not divide it by sentence.`,
+      `Narration without sentence times on ${namePages(pages)}: the EPUB does not divide it by sentence.`,
     pictures: (pages) =>
-      `Each page keeps its largest picture only. Other pictures of pages ${listPages(pages)} are left out.`,
+      `Each page keeps its largest picture only. Other pictures of ${namePages(pages)} are left out.`,
     unreadPictures: (pages) =>
-      `Pictures that cannot be used (SVG, GIF or at another address) are left out on pages ${listPages(pages)}.`,
-    media: (pages) => `Videos or separate sounds are left out on pages ${listPages(pages)}.`,
+      `Pictures that cannot be used (SVG, GIF or at another address) are left out on ${namePages(pages)}.`,
+    media: (pages) => `Videos or separate sounds are left out on ${namePages(pages)}.`,
     license: (rights) => `No licence is set, because “${rights}” is not one that we know. Choose it by hand.`,
   },
 };
@@ -96,6 +100,8 @@ export class EpubReport {
   }
 
   listNotes(): string[] {
-    return [...this.#pages].map(([kind, pages]) => this.texts.notes[kind]([...pages]));
+    return [...this.#pages].map(([kind, pages]) =>
+      this.texts.notes[kind]([...pages].sort((first, second) => first - second)),
+    );
   }
 }

@@ -39,7 +39,7 @@ export function readOverlay(files: EpubFiles, path: string, report: EpubReport):
     const endMs = end === '' ? undefined : parseClock(end);
     if (beginMs === undefined || (end !== '' && (endMs === undefined || endMs < beginMs)))
       problems.add(texts.badTimes(path));
-    if (!files.has(soundPath)) problems.add(texts.missingFile(soundPath));
+    if (!files.get(soundPath)?.type.startsWith('audio/')) problems.add(texts.missingFile(soundPath));
     return [{ document: place.path, fragment: place.fragment, sound: soundPath, beginMs: beginMs ?? 0, endMs }];
   });
 }

@@ -1,6 +1,6 @@
 /** Makes the narration of a page and its cues from the clips of a media overlay. */
 import { readSoundLengthMs } from '@hat-nang/model/backend/sound-length';
-import { cutMp3 } from './cut-mp3.ts';
+import { cutMp3, isMp3 } from './cut-mp3.ts';
 import type { Clip } from './media-overlay.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -14,6 +14,15 @@ interface PageNarration {
   cues: string | null;
 }
 
+interface SoundSource {
+  /** Reads the sound at a path. */
+  readSound: (path: string) => Buffer;
+  /** Checks whether other pages use the sound too. */
+  isShared: (path: string) => boolean;
+  /** Maximum size of a cut sound. */
+  maxBytes: number;
+}
+
 interface Range {
   sound: string;
   beginMs: number;
@@ -21,7 +30,7 @@ interface Range {
   clips: Clip[];
 }
 
-/** Pauses up to this length between two clips stay in the sound. */
+/** Pauses up to this length between two clips stay in a cut sound. */
 const MAX_PAUSE_MS = 3000;
 /** A file is kept whole if the clips leave out less than this at its start and at its end. */
 const MAX_UNUSED_MS = 1000;
@@ -41,38 +50,51 @@ function toRanges(clips: readonly Clip[]): Range[] {
   return ranges;
 }
 
+/** Checks whether the ranges follow each other in one sound. */
+const areInOrder = (ranges: readonly Range[]): boolean =>
+  ranges.every(({ sound, beginMs }, index) => {
+    const previous = ranges[index - 1];
+    return !previous || (sound === previous.sound && beginMs >= (previous.endMs ?? Number.POSITIVE_INFINITY));
+  });
+
+/** Reads the sound of each range only when the range is cut, so that few sounds are in memory. */
+function* readRanges(ranges: readonly Range[], readSound: SoundSource['readSound']) {
+  for (const { sound, beginMs, endMs } of ranges) yield { sound: readSound(sound), beginMs, endMs };
+}
+
 /**
  * Makes the narration of a page. Returns undefined if the sound must be cut but is not an MP3.
  * @param clips clips of the page in the order of the overlay, at least one
- * @param isShared true if other pages use the sound too
+ * @throws ZipProblem if the cut sound is too large
  */
 export function makeNarration(
   clips: readonly Clip[],
   sentences: readonly Sentence[],
-  readSound: (path: string) => Buffer,
-  isShared: (path: string) => boolean,
+  { readSound, isShared, maxBytes }: SoundSource,
 ): PageNarration | undefined {
   const ranges = toRanges(clips);
-  const [range] = ranges;
-  if (range && ranges.length === 1 && !isShared(range.sound)) {
-    const sound = readSound(range.sound);
+  const [first] = ranges;
+  const endMs = ranges.at(-1)?.endMs;
+  if (first && !isShared(first.sound) && areInOrder(ranges)) {
+    const sound = readSound(first.sound);
     const lengthMs = readSoundLengthMs(sound);
     const isWhole =
-      range.beginMs <= MAX_UNUSED_MS && (range.endMs ?? Number.POSITIVE_INFINITY) >= (lengthMs ?? 0) - MAX_UNUSED_MS;
+      first.beginMs <= MAX_UNUSED_MS && (endMs ?? Number.POSITIVE_INFINITY) >= (lengthMs ?? 0) - MAX_UNUSED_MS;
     if (isWhole || !isMp3(sound)) {
-      const durationMs = Math.round(lengthMs ?? range.endMs ?? 0);
-      return { soundPath: range.sound, durationMs, cues: formatCues(sentences, ranges, [0], durationMs) };
+      const durationMs = Math.round(lengthMs ?? endMs ?? 0);
+      return { soundPath: first.sound, durationMs, cues: formatCues(sentences, ranges, [], durationMs) };
     }
   }
-  const cut = cutMp3(ranges.map(({ sound, beginMs, endMs }) => ({ sound: readSound(sound), beginMs, endMs })));
+  const cut = cutMp3(readRanges(ranges, readSound), maxBytes);
   if (cut === undefined) return undefined;
   const durationMs = Math.round(cut.durationMs);
   return { cutSound: cut.content, durationMs, cues: formatCues(sentences, ranges, cut.shiftsMs, durationMs) };
 }
 
-const isMp3 = (sound: Buffer) => cutMp3([{ sound, beginMs: 0, endMs: 1 }]) !== undefined;
-
-/** Returns WebVTT with a cue for each spoken sentence, or null if no sentence is spoken. */
+/**
+ * Returns WebVTT with a cue for each spoken sentence, or null if no sentence is spoken.
+ * @param shiftsMs shifts of the ranges in the new sound, empty if the sound is whole
+ */
 function formatCues(
   sentences: readonly Sentence[],
   ranges: readonly Range[],
@@ -82,9 +104,9 @@ function formatCues(
   const timesByPlace = new Map<string, { start: number; end: number }>();
   for (const [index, { clips }] of ranges.entries())
     for (const { fragment, beginMs, endMs } of clips) {
-      // A clip of the whole page is no place in its text.
-      if (fragment === '') continue;
       const shiftMs = shiftsMs[index] ?? 0;
+      // A clip of the whole page is no place in its text. A clip of an empty range has no sound.
+      if (fragment === '' || Number.isNaN(shiftMs)) continue;
       const start = Math.max(0, Math.round(beginMs + shiftMs));
       const end = Math.min(durationMs, Math.round((endMs ?? Number.POSITIVE_INFINITY) + shiftMs));
       const times = timesByPlace.get(fragment);

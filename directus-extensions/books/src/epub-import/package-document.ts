@@ -79,7 +79,7 @@ export function readPackage(files: EpubFiles, report: EpubReport): EpubPackage |
   }
   if (!attributeOf(root, 'version').startsWith('3')) problems.add(texts.oldVersion);
   const manifest = readManifest(root, path, report);
-  if (isEncrypted(files, manifest, report)) problems.add(texts.encrypted);
+  if (isEncrypted(files, report)) problems.add(texts.encrypted);
   const metadata = readMetadata(root, report);
   const coverId = findAll(root, 'meta').find(({ attribs }) => attribs.name === 'cover')?.attribs.content ?? '';
   const cover = [...manifest.values()].find(({ properties }) => properties.includes('cover-image'));
@@ -107,18 +107,15 @@ function readManifest(root: Element, base: string, report: EpubReport): Map<stri
   return items;
 }
 
-/** Checks whether files other than fonts are encrypted. Fonts are often obfuscated, and are not read. */
-function isEncrypted(files: EpubFiles, manifest: ReadonlyMap<string, ManifestItem>, report: EpubReport): boolean {
+/** Checks whether unpacked files are encrypted. Fonts are often obfuscated, and are not unpacked. */
+function isEncrypted(files: EpubFiles, report: EpubReport): boolean {
   if (!files.has('META-INF/encryption.xml')) return false;
   const encryption = readXml(files, 'META-INF/encryption.xml', report);
-  const readPaths = new Set(
-    [...manifest.values()].filter(({ type }) => !type.includes('font')).map(({ path }) => path),
-  );
   return (
     encryption !== undefined &&
     findAll(encryption, 'CipherReference').some((reference) => {
       const address = resolveAddress('', attributeOf(reference, 'URI'), report);
-      return address !== undefined && readPaths.has(address.path);
+      return address !== undefined && files.has(address.path);
     })
   );
 }
@@ -142,7 +139,11 @@ function readMetadata(root: Element, report: EpubReport): Omit<EpubPackage, 'cov
   const language = toLanguage(languageTag);
   if (language === undefined) problems.add(texts.wrongLanguage(languageTag));
 
-  const titleElements = listTexts('title');
+  const isForeign = (element: Element) =>
+    attributeOf(element, 'lang') !== '' && toLanguage(attributeOf(element, 'lang')) === undefined;
+  const titleElements = listTexts('title').sort(
+    (first, second) => Number(isForeign(first.element)) - Number(isForeign(second.element)),
+  );
   const titles: EpubPackage['titles'] = [];
   for (const { element, text } of titleElements) {
     const titleLanguage = toLanguage(attributeOf(element, 'lang')) ?? language ?? 'vi-VN';

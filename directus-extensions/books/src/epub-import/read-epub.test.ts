@@ -12,11 +12,11 @@ import {
   xhtmlItem,
 } from '../../../../tests/support/sample-epub.ts';
 import { makeEpub } from '../epub.ts';
-import { readZip, selectEpubEntry } from '../read-zip.ts';
+import { defaultZipLimits, readZip, selectEpubEntry } from '../read-zip.ts';
 import { readEpub } from './read-epub.ts';
 
-const read = (epub: Uint8Array, lang: Lang = 'en') =>
-  readEpub(readZip(epub, undefined, undefined, selectEpubEntry), lang, (content) => ({ content }));
+const read = (epub: Uint8Array, lang: Lang = 'en', limits = defaultZipLimits) =>
+  readEpub(readZip(epub, undefined, undefined, selectEpubEntry), lang, (content) => ({ content }), limits);
 const onePage: SampleEpub = {
   manifest: `${xhtmlItem('a')}<item id="png" href="p.png" media-type="image/png"/>`,
   spine: '<itemref idref="a"/>',
@@ -53,6 +53,12 @@ describe('the metadata of an EPUB', () => {
       publisher: 'Nhà in & sách',
     });
     expect(rights).toBe('CC BY 4.0');
+  });
+
+  test('gives the description without its tags', async () => {
+    const metadata = `${defaultMetadata}<dc:description>&lt;p&gt;Một &amp;lt; hai.&lt;/p&gt;&lt;p&gt;Ba&lt;/p&gt;</dc:description>`;
+    const { book } = await read(createEpub({ ...onePage, metadata }));
+    expect(book.translationFields?.description).toBe('<p>Một &lt; hai. Ba</p>');
   });
 
   test.each([
@@ -116,6 +122,19 @@ describe('the pages of an EPUB', () => {
     const { pages, texts } = await textsOf({ ...onePage, metadata: fixedLayout, files: { 'a.xhtml': body } });
     expect(pages.map(([image]) => image)).toEqual(['p001.png']);
     expect(texts[0]?.image_description).toBe('Con mèo');
+  });
+
+  test('without a picture that can be used stay, with a note', async () => {
+    const bodies = ['<svg><circle/></svg>', '<img src="p.gif" alt=""/>', '<video src="v.mp4"></video>', '<p>Một.</p>'];
+    const ids = ['a', 'b', 'c', 'd'];
+    const { pages, notes } = await textsOf({
+      metadata: fixedLayout,
+      manifest: ids.map((id) => xhtmlItem(id)).join(''),
+      spine: ids.map((id) => `<itemref idref="${id}"/>`).join(''),
+      files: Object.fromEntries(ids.map((id, index) => [`${id}.xhtml`, bodies[index] ?? ''])),
+    });
+    expect(pages.map(([, , html]) => html !== '')).toEqual([false, false, false, true]);
+    expect(notes).toEqual([expect.stringContaining('on pages 1, 2.'), expect.stringContaining('on page 3.')]);
   });
 
   test('leave out the cover and the table of contents', async () => {
@@ -194,11 +213,19 @@ describe('the narration of an EPUB', () => {
     expect(notes).toEqual([expect.stringContaining('narration of pages 1, 2 is missing')]);
   });
 
+  test.each([
+    ['page', { file: 39 * 192 }],
+    ['book', { totalBytes: 79 * 192 }],
+  ])('is refused if the cut sounds of a %s are too large', async (_what, change) => {
+    const limits = { ...defaultZipLimits, ...change };
+    await expect(read(createEpub(narrated), 'en', limits)).rejects.toThrow(/larger than/i);
+  });
+
   test('without sentences has no cues, and a note', async () => {
     const files = { ...narrated.files, 'a.smil': clip('a.xhtml', 0, 960) };
     const { book, notes } = await read(createEpub({ ...narrated, files }));
     expect(book.pages[0]?.texts[0]).toMatchObject({ narration_cues: null, files: { narration: 'p001.mp3' } });
-    expect(notes).toEqual([expect.stringContaining('without sentence times on pages 1')]);
+    expect(notes).toEqual([expect.stringContaining('without sentence times on page 1:')]);
   });
 });
 
@@ -259,6 +286,24 @@ describe('an EPUB', () => {
     ['without a package', { otherFiles: { 'META-INF/container.xml': '<container/>' } }, /no package file/],
   ])('%s is refused', async (_what, change, message) => {
     expect((await problemsOf(createEpub({ ...onePage, ...change }))).join('\n')).toMatch(message);
+  });
+
+  test('may have files of another type than their name if no page uses them', async () => {
+    const sample = { ...onePage, otherFiles: { 'EPUB/gif.png': 'GIF89a' } };
+    expect(await problemsOf(createEpub(sample))).toEqual([]);
+    const problems = await problemsOf(createEpub({ ...sample, files: { 'a.xhtml': '<img src="gif.png" alt=""/>' } }));
+    expect(problems).toEqual([expect.stringContaining('EPUB/gif.png is missing, or is not of a type')]);
+  });
+
+  test('with more than ten million characters is refused', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const body = `<p>${'x'.repeat(1_900_000)}</p>`;
+    const epub = createEpub({
+      manifest: ids.map((id) => xhtmlItem(id)).join(''),
+      spine: ids.map((id) => `<itemref idref="${id}"/>`).join(''),
+      files: Object.fromEntries(ids.map((id) => [`${id}.xhtml`, body])),
+    });
+    expect(await problemsOf(epub)).toEqual([expect.stringContaining('10 million characters')]);
   });
 
   test('whose zip leads out of it is refused', () => {

@@ -6,8 +6,9 @@ import type { Document } from 'domhandler';
 import { escapeText } from 'entities';
 import type { Language } from '../book.ts';
 import { textsFor } from '../book-texts.ts';
+import { parseHtml, textOf } from '../html-tree.ts';
 import { type ImportedBook, type ImportedPage, sharp } from '../import-book.ts';
-import { type StoreContent, ZipProblem, type ZippedFile } from '../read-zip.ts';
+import { defaultZipLimits, type StoreContent, type ZipLimits, ZipProblem, type ZippedFile } from '../read-zip.ts';
 import { type ContentPage, cutPages, isFrontMatter, listIds } from './content-pages.ts';
 import { attributeOf, type EpubFiles, findAll, readXml, resolveAddress } from './epub-files.ts';
 import { EpubReport } from './epub-texts.ts';
@@ -39,16 +40,20 @@ interface EpubPage extends ContentPage {
 /** Smaller pictures are ornaments in the text of a reflowable book, and are left out. */
 const MIN_PIXELS = 10_000;
 const MAX_LISTED_PROBLEMS = 30;
+/** Maximum characters of HTML of all pages. */
+const MAX_TEXT = 10_000_000;
 
 /**
  * Reads an EPUB.
  * @param lang language of the messages
+ * @param limits limits of the cut sounds: the size of one and of all
  * @throws ZipProblem with all problems, one per line
  */
 export async function readEpub(
   zippedFiles: readonly ZippedFile[],
   lang: Lang,
   storeContent: StoreContent,
+  limits: ZipLimits = defaultZipLimits,
 ): Promise<ReadEpub> {
   const report = new EpubReport(lang);
   const files: EpubFiles = new Map(zippedFiles.map((file) => [file.name.normalize('NFC'), file]));
@@ -60,16 +65,19 @@ export async function readEpub(
   const { pages } = reader;
   if (epub && pages.length === 0 && report.problems.size === 0) report.problems.add(report.texts.noPages);
   if (pages.length > MAX_PAGES) report.problems.add(report.texts.tooManyPages(MAX_PAGES));
+  if (reader.textLength > MAX_TEXT) report.problems.add(report.texts.tooMuchText);
   if (coverPath !== undefined) await reader.measure(coverPath);
   if (!epub || report.problems.size > 0)
     // Directus adds the last full stop.
     throw new ZipProblem([...report.problems].slice(0, MAX_LISTED_PROBLEMS).join('\n').replace(/\.$/, ''));
 
-  const media = new BookMedia(files, storeContent);
+  const media = new BookMedia(files, storeContent, limits);
   const cover = coverPath === undefined ? undefined : media.keep(coverPath, 'cover');
   const importedPages = pages.map((page, index) =>
     toImportedPage(page, index + 1, epub.language, media, report, pages),
   );
+  // Publishers write tags into the description, which is plain text.
+  const description = textOf(parseHtml(epub.description));
   return {
     book: {
       titles: epub.titles,
@@ -83,7 +91,7 @@ export async function readEpub(
         source_language: epub.language,
       },
       translationFields: {
-        description: epub.description === '' ? null : `<p>${escapeText(epub.description)}</p>`,
+        description: description === '' ? null : `<p>${escapeText(description)}</p>`,
         cover_alt: reader.coverDescription || null,
       },
       cover,
@@ -102,6 +110,7 @@ const isReadable = (path: string): boolean => /\.(jpe?g|png|webp)$/i.test(path);
 class PageReader {
   readonly pages: EpubPage[] = [];
   coverDescription = '';
+  textLength = 0;
   readonly #files: EpubFiles;
   readonly #report: EpubReport;
   readonly #pageMarks: ReadonlySet<string>;
@@ -114,7 +123,7 @@ class PageReader {
   }
 
   async read({ path, overlay, isFixedLayout }: SpineItem, cover: string | undefined): Promise<void> {
-    if (this.pages.length > MAX_PAGES) return;
+    if (this.pages.length > MAX_PAGES || this.textLength > MAX_TEXT) return;
     const { problems, texts } = this.#report;
     const document = readXml(this.#files, path, this.#report, true);
     const overlayClips = overlay === undefined ? [] : readOverlay(this.#files, overlay, this.#report);
@@ -131,22 +140,27 @@ class PageReader {
     const isOnePage = contentPages.length === 1;
     // A clip of a whole chapter belongs to none of its pages.
     const isDivided = isOnePage || clips.every(({ fragment }) => contentPages.some(({ ids }) => ids.has(fragment)));
-    if (!isDivided && !isFront) this.#report.notePage('narration', this.pages.length + 1);
+    const firstNumber = this.pages.length + 1;
     for (const contentPage of contentPages) {
       const number = this.pages.length + 1;
-      const pictures = await this.#readPictures(contentPage, path, isFront ? undefined : number);
+      const pictures = await this.#readPictures(contentPage, path);
       const [picture] = pictures;
       if (picture !== undefined && picture.path === cover) this.coverDescription ||= picture.description;
       const isCover = this.pages.length === 0 && contentPage.html === '' && picture && picture.path === cover;
-      if (isFront || isCover || (contentPage.html === '' && contentPage.chapterTitle === '' && !picture)) continue;
+      const { html, chapterTitle, hasMedia } = contentPage;
+      const isEmpty = html === '' && chapterTitle === '' && contentPage.pictures.length === 0 && !hasMedia;
+      if (isFront || isCover || isEmpty) continue;
+      if (pictures.length < contentPage.pictures.length) this.#report.notePage('unreadPictures', number);
       if (pictures.length > 1) this.#report.notePage('pictures', number);
-      if (contentPage.hasMedia) this.#report.notePage('media', number);
+      if (hasMedia) this.#report.notePage('media', number);
+      this.textLength += html.length;
       this.pages.push({
         ...contentPage,
         picture,
         clips: clips.filter(({ fragment }) => isOnePage || contentPage.ids.has(fragment)),
       });
     }
+    if (!isDivided && this.pages.length >= firstNumber) this.#report.notePage('narration', firstNumber);
   }
 
   async #listOrnaments(document: Document, base: string): Promise<Set<string>> {
@@ -162,13 +176,12 @@ class PageReader {
   }
 
   /** Returns the readable pictures of a page, the largest first. */
-  async #readPictures(page: ContentPage, base: string, number: number | undefined): Promise<Picture[]> {
+  async #readPictures(page: ContentPage, base: string): Promise<Picture[]> {
     const pictures: Picture[] = [];
     for (const { source, description } of page.pictures) {
       const path = source === '' ? undefined : resolveAddress(base, source, this.#report)?.path;
       if (path !== undefined && isReadable(path))
         pictures.push({ path, description, pixels: await this.measure(path) });
-      else if (number !== undefined) this.#report.notePage('unreadPictures', number);
     }
     return pictures.sort((first, second) => second.pixels - first.pixels);
   }
@@ -194,9 +207,12 @@ class BookMedia {
   readonly #files: EpubFiles;
   readonly #storeContent: StoreContent;
   readonly #names = new Map<string, string>();
+  readonly limits: ZipLimits;
   #lastSound: { path: string; content: Buffer } | undefined;
+  #soundBytes = 0;
 
-  constructor(files: EpubFiles, storeContent: StoreContent) {
+  constructor(files: EpubFiles, storeContent: StoreContent, limits: ZipLimits) {
+    this.limits = limits;
     this.#files = files;
     this.#storeContent = storeContent;
   }
@@ -212,7 +228,14 @@ class BookMedia {
     return name;
   }
 
+  /**
+   * Adds a cut sound. Returns its name.
+   * @throws ZipProblem if the cut sounds together are too large
+   */
   addSound(content: Buffer, name: string): string {
+    this.#soundBytes += content.length;
+    if (this.#soundBytes > this.limits.totalBytes)
+      throw new ZipProblem('Narration of all pages larger than 400 MB / Giọng đọc của cả sách lớn hơn 400 MB');
     this.files.push({ name, type: 'audio/mpeg', ...this.#storeContent(content) });
     return name;
   }
@@ -238,8 +261,8 @@ function toImportedPage(
   const name = `p${String(number).padStart(3, '0')}`;
   const isShared = (sound: string) =>
     allPages.some((other) => other !== page && other.clips.some((clip) => clip.sound === sound));
-  const narration =
-    page.clips.length > 0 ? makeNarration(page.clips, page.sentences, media.readSound, isShared) : undefined;
+  const sounds = { readSound: media.readSound, isShared, maxBytes: media.limits.file };
+  const narration = page.clips.length > 0 ? makeNarration(page.clips, page.sentences, sounds) : undefined;
   if (page.clips.length > 0 && narration === undefined) report.notePage('narration', number);
   if (narration !== undefined && narration.cues === null) report.notePage('times', number);
   const sound =

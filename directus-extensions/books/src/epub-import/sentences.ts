@@ -59,7 +59,7 @@ export function numberSentences(nodes: readonly ChildNode[]): { html: string; se
         run.push(node);
         continue;
       }
-      result.push(...(isBlank(run) ? run.map(collapseSpace) : numberRun(run)));
+      for (const each of isBlank(run) ? run.map(collapseSpace) : numberRun(run)) result.push(each);
       run = [];
       if (node) result.push(...toSentence([node]));
     }
@@ -73,7 +73,7 @@ export function numberSentences(nodes: readonly ChildNode[]): { html: string; se
         inlineNodes.push(child);
         continue;
       }
-      children.push(...numberInline(trimEnds(inlineNodes)));
+      for (const node of numberInline(trimEnds(inlineNodes))) children.push(node);
       inlineNodes = [];
       if (child) children.push(numberBlock(child));
     }
@@ -86,15 +86,20 @@ export function numberSentences(nodes: readonly ChildNode[]): { html: string; se
 }
 
 /** Divides a sentence at its marks. Text between two marks belongs to the first. */
-function toParts(nodes: readonly ChildNode[], parts: SentencePart[] = [{ text: '', place: '' }]): SentencePart[] {
+function toParts(nodes: readonly ChildNode[]): SentencePart[] {
+  const parts: SentencePart[] = [{ text: '', place: '' }];
+  addParts(nodes, parts);
+  return parts.filter(({ text }) => text.trim() !== '');
+}
+
+function addParts(nodes: readonly ChildNode[], parts: SentencePart[]): void {
   for (const node of nodes) {
     const place = isTag(node) ? node.attribs['data-s'] : undefined;
     const last = parts.at(-1);
     if (place !== undefined) parts.push({ text: textOf([node]), place });
-    else if (isTag(node) && node.name !== 'br') toParts(node.children, parts);
+    else if (isTag(node) && node.name !== 'br') addParts(node.children, parts);
     else if (last) last.text += isText(node) ? node.data : ' ';
   }
-  return parts.filter(({ text }) => text.trim() !== '');
 }
 
 /** Puts inline nodes outside of a block into paragraphs. */
