@@ -48,7 +48,7 @@ export const publishing: Bench = async (instance, reporter) => {
     const idleEnd = Date.now() + 10_000;
     const idleP95 = await measureReaders(() => Date.now() > idleEnd);
     let isPublished = false;
-    // If publishing fails, the readers end before the drafts are removed.
+    // If publishing fails, the readers must end, too.
     const publishAll = () =>
       publishWithinMinute(admin, drafts).finally(() => {
         isPublished = true;
