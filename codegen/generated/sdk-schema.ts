@@ -821,7 +821,7 @@ export interface SearchWords {
   language: 'both' | 'vi' | 'en';
   name: string;
   relation: 'same' | 'broader';
-  words: unknown;
+  words: string[];
 }
 
 export interface ShareLinks {

@@ -8,7 +8,7 @@ const maxP50Ms = 300;
 const requestsPerPage = 20;
 const paths = ['', '?section=documents&state=missing', '?sort=reads', '?lang=vi'];
 
-/** Measures the list of the translation desk with 5,000 documents, of which 500 have no English text. */
+/** Measures the list of the translation desk with 5,000 more documents. About a tenth of them have no English text. */
 export const translationDesk: Bench = async ({ dataDir, running, secrets }, reporter) => {
   const database = join(dataDir, 'data.db');
   let isReached = true;

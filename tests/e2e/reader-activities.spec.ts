@@ -166,4 +166,46 @@ test('two switches open an activity, and scan only its controls', async ({ page 
     await page.keyboard.press('Space');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   }
+  // After the dialog has closed, the switches continue from the card that has the focus.
+  await moveFocus(page, 'Space', hasFocus(dialog.getByRole('button', { name: translate('vi', 'activities:back') })));
+  await page.keyboard.press('Enter');
+  await expect(cardOf('find')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAttribute('data-activity', 'find');
+  await moveFocus(page, 'Space', hasFocus(dialog.getByRole('button', { name: translate('vi', 'activities:back') })));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(cardOf('what_would_you_do')).toBeFocused();
+
+  // The buttons at the ends of the order do nothing, so the switches skip them.
+  await moveFocus(page, 'Space', hasFocus(cardOf('order')));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveAttribute('data-activity', 'order');
+  await expect(dialog.locator('[aria-disabled=true]')).toHaveCount(2);
+  const buttonCount = await dialog.getByRole('button').count();
+  for (let step = 0; step < buttonCount; step++) {
+    await page.keyboard.press('Space');
+    await expect(dialog.locator('[aria-disabled=true]:focus')).toHaveCount(0);
+  }
+});
+
+test('on a phone in landscape, the head scrolls away and the foot covers no focused control', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 320 });
+  const { cardOf, dialog } = await openEnd(page, 'vi', 'turn=wait');
+  await turnToEnd(page);
+  await cardOf('what_would_you_do').press('Enter');
+  for (let step = await dialog.getByRole('button').count(); step > 0; step--) {
+    await page.keyboard.press('Tab');
+    const isVisible = await dialog.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || !element.contains(focused)) return true;
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return points.every((point) => point !== null && focused.contains(point));
+    });
+    expect(isVisible).toBe(true);
+  }
+  const heading = dialog.getByRole('heading');
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(heading).not.toBeInViewport();
 });

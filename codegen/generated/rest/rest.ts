@@ -3714,8 +3714,7 @@ export interface components {
              * @enum {string}
              */
             relation: "same" | "broader";
-            /** @description A word or a phrase each, with all its accents. */
-            words: unknown;
+            words: string[];
         };
         ItemsSearchWordsInput: {
             id?: number;
@@ -3732,8 +3731,7 @@ export interface components {
              * @enum {string}
              */
             relation?: "same" | "broader";
-            /** @description A word or a phrase each, with all its accents. */
-            words?: unknown;
+            words?: string[];
         };
         ItemsShareLinks: {
             /** Format: date-time */

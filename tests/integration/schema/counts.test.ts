@@ -5,6 +5,7 @@ import { countKindNames, countPlaceNames } from '@hat-nang/model/count-texts';
 import { ROLE } from '@hat-nang/model/ids';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mondayOf, writeWeeklyCounts } from '../../../directus-extensions/auth-extend/src/visitors/weekly-counts.ts';
 import { connectDatabase } from '../../setup/knex.ts';
 import { type SecondDirectus, startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { admin, createFixtures, createUser, visitor } from './support.ts';
@@ -23,6 +24,15 @@ const fixtures = createFixtures();
  */
 let counts: { kind: CountKind; collection: string; item: number; count: number }[];
 const lastWeek = dayInVietnam(Date.now(), -7);
+/** Deletes the rows of `counts` on a day. The counts of the demo library remain. */
+const removeOwnCounts = (day: Date) =>
+  database('daily_counts')
+    .where({ day })
+    .whereIn(
+      ['kind', 'collection', 'item'],
+      counts.map(({ kind, collection, item }) => [kind, collection, item]),
+    )
+    .delete();
 let database: Knex;
 let editor: Awaited<ReturnType<typeof createUser>>;
 let second: SecondDirectus;
@@ -38,15 +48,19 @@ beforeAll(async () => {
     { kind: 'read', collection: 'documents', item: few, count: 4 },
     { kind: 'not_found', collection: 'about_us', item: 0, count: 3 },
   ];
-  await database('daily_counts').where({ day: lastWeek }).delete();
+  await removeOwnCounts(lastWeek);
   await database('daily_counts').insert(counts.map((count) => ({ day: lastWeek, ...count })));
   // When a Directus starts, it writes the counts of past weeks to `weekly_counts`.
   second = await startSecondDirectus();
 }, 120_000);
 afterAll(async () => {
   await second?.stop();
-  await database('daily_counts').where({ day: lastWeek }).delete();
-  await database('weekly_counts').delete();
+  await removeOwnCounts(lastWeek);
+  // Sections have sums of both the demo library and this test, so the week is written again from the remaining counts.
+  await database('weekly_counts')
+    .where({ week: mondayOf(Date.now(), -1) })
+    .delete();
+  await writeWeeklyCounts(database);
   await database.destroy();
   await fixtures.remove();
 });
@@ -92,7 +106,7 @@ describe('the CSV of a month', () => {
   const day = new Date(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, 9);
 
   it('is sent to staff in the language of their Studio, with the same numbers', async () => {
-    await database('daily_counts').where({ day }).delete();
+    await removeOwnCounts(day);
     await database('daily_counts').insert(counts.map((count) => ({ day, ...count })));
     try {
       const csv = await editor.call('GET', `/auth-extend/counts/${month}`);
@@ -102,7 +116,7 @@ describe('the CSV of a month', () => {
       expect(csv.text).toMatch(/"Tài liệu","Mở sách để đọc","[^"]+","90000"/);
       expect(csv.text).not.toMatch(/,"[1-4]"\r/);
     } finally {
-      await database('daily_counts').where({ day }).delete();
+      await removeOwnCounts(day);
     }
   });
 

@@ -91,7 +91,13 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
             <Box as="label" display="block" width="full">
               {t('reader:report.email')}
               <Box asChild {...fieldStyle}>
-                <input name="email" type="email" autoComplete="email" maxLength={128} aria-describedby="report-consent" />
+                <input
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  maxLength={128}
+                  aria-describedby="report-consent"
+                />
               </Box>
             </Box>
             <Box as="p" id="report-consent" color="fg.muted">
@@ -104,7 +110,7 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
                 textDecoration="underline"
                 textUnderlineOffset="3px"
               >
-                {t('contact:policy')}
+                {t('reader:report.policy')}
               </SiteLink>
             </Box>
             {/* Honeypot field for bots. The field is hidden from people and unreachable by keyboard. */}

@@ -1,9 +1,20 @@
-import { controlStyle, forcedColors, forcedHighlight, nameStyles } from './control-styles.ts';
+import type { Style } from '@/theme/css';
+import {
+  controlStyle,
+  forcedColors,
+  forcedHighlight,
+  landscapePhone,
+  lowScreen,
+  nameStyles,
+} from './control-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /** Colours of the marks on a picture. A mark has a light and a dark line, so it is visible on every picture and in every theme. */
 const markLight = '#ffffff';
 const markDark = '#0c2148';
+
+/** On a low screen, the head scrolls away, because head and foot would leave too little height for the focused control. */
+const lowActivity: Style = { '& > :first-child': { position: 'static' }, scrollPaddingBlock: '0.5rem 7rem' };
 
 /** Styles of the activities after the book. */
 export const activityStyles = nameStyles({
@@ -49,6 +60,8 @@ export const activityStyles = nameStyles({
     },
     // The head and the foot are sticky and must not cover the focused control.
     scrollPaddingBlock: '4.5rem 9rem',
+    [lowScreen]: lowActivity,
+    [landscapePhone]: lowActivity,
   },
   activityBody: {
     display: 'grid',

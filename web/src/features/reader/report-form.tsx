@@ -1,3 +1,4 @@
+import { href } from '@hat-nang/model/routes';
 import { type FormEvent, useState } from 'react';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
@@ -16,11 +17,11 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
+    const fields = new FormData(form);
+    const getFieldText = (name: string) => String(fields.get(name) ?? '');
     setIsSending(true);
     setOutcome(undefined);
     try {
-      const fields = new FormData(form);
-      const getFieldText = (name: string) => String(fields.get(name) ?? '');
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/problem', {
         body: {
@@ -38,12 +39,14 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     } catch (error) {
       console.warn('report not sent:', error instanceof Error ? error.message : error);
       const { status } = error as { status?: number };
-      // The browser has checked kind and length, so the back end refuses only the address.
-      setOutcome(status === 429 ? 'later' : status === 422 ? 'wrongEmail' : 'failed');
+      const hasAddress = getFieldText('email').trim() !== '';
+      setOutcome(status === 429 ? 'later' : status === 422 && hasAddress ? 'wrongEmail' : 'failed');
     } finally {
       setIsSending(false);
     }
   };
+  const isEmailWrong = outcome === 'wrongEmail';
+  const policyUrl = href(r.lang, 'pagesDetail', { slug: r.lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
   return (
     <form onSubmit={sendReport} style={{ display: 'grid', gap: '0.75rem' }}>
       <p className={c.hint}>{t('report.intro')}</p>
@@ -70,18 +73,24 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
           autoComplete="email"
           className={c.field}
           maxLength={128}
-          aria-describedby="report-consent"
+          aria-invalid={isEmailWrong ? true : undefined}
+          aria-describedby={isEmailWrong ? 'report-outcome report-consent' : 'report-consent'}
         />
       </label>
       <p id="report-consent" className={c.hint}>
-        {t('report.consent')}
+        {t('report.consent')}{' '}
+        <a href={policyUrl} target="_blank" rel="noopener">
+          {t('report.policy')}
+        </a>
       </p>
       {/* Honeypot field for bots. It is hidden from people and unreachable by keyboard. */}
       <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className={c.onlyHeard} />
       <button type="submit" className={c.outline}>
         {t('report.send')}
       </button>
-      <p role="status">{outcome ? t(`report.${outcome}`) : ''}</p>
+      <p id="report-outcome" role="status">
+        {outcome ? t(`report.${outcome}`) : ''}
+      </p>
     </form>
   );
 }
