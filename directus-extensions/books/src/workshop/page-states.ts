@@ -6,7 +6,7 @@ export type PagePart = (typeof pageParts)[number];
 /** A page without text needs no voice, and a page without a picture needs no description: these parts are `unneeded`. */
 export type StateKind = 'present' | 'missing' | 'wrong' | 'unneeded';
 /** `numbers`: no sentence of the text has a number. */
-export type PartProblem = Lack | 'numbers';
+type PartProblem = Lack | 'numbers';
 
 export interface PartState {
   readonly kind: StateKind;
