@@ -8331,7 +8331,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];
@@ -8388,7 +8388,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];
@@ -8444,7 +8444,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];
@@ -8502,7 +8502,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];
