@@ -81,8 +81,10 @@ test('an editor corrects an item by a version, copies it, and cannot delete what
   const [unchanged] = await content.read('news_translations', `${vietnamese}&fields=title`);
   expect(unchanged?.title).not.toBe(newTitle);
 
-  await page.goto(`${directusUrl}/admin/content/news/${item.id}`);
-  await expect(formField(page, 'title').locator('input')).toBeVisible(slowTimeout);
+  await page.locator('.action-preview').click();
+  await page.locator('.version-button').click();
+  await page.locator('.version-list').getByText('Bản chính').click();
+  await expect(formField(page, 'title').locator('input')).not.toHaveValue(newTitle);
   await formField(page, 'title').locator('input').fill(`Bản sao ${uniqueWord}`);
   await pressHeaderMenu(page, 'done_all');
   await page.waitForURL((url) => /news\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${item.id}`));
