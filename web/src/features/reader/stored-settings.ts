@@ -46,8 +46,8 @@ export const storeSettings = (settings: ReadingSettings): void => {
     const storedSettings = parseSettings(readStored() ?? '');
     const { turn, starts } = prefersReducedMotion() ? { ...defaultSettings, ...storedSettings } : settings;
     // On a device with a data saver, readSettings starts with `small`. The default `none` must then be stored like every other choice.
-    const isSaverChosen = hasDataSaver() || storedSettings.saver !== undefined;
-    const omitted = isSaverChosen ? { ...defaultSettings, saver: undefined } : defaultSettings;
+    const mustStoreSaver = hasDataSaver() || storedSettings.saver !== undefined;
+    const omitted = mustStoreSaver ? { ...defaultSettings, saver: undefined } : defaultSettings;
     localStorage.setItem(storageKey, formatSettings({ ...settings, turn, starts }, omitted));
   } catch (error) {
     console.warn('settings not kept:', error instanceof Error ? error.message : error);
