@@ -42,14 +42,13 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
   };
 
   /** Queues tags. If `findTags` fails, everything is invalidated, so that the change is not lost. */
-  const queueTags = async (findTags: () => Promise<string[]>) => {
-    try {
-      queue.add(await findTags());
-    } catch (error) {
-      logger.error(error, 'site-hooks: tags of a change not found, everything is refreshed');
-      queue.add([TAG.all]);
-    }
-  };
+  const queueTags = (findTags: () => Promise<string[]>) =>
+    queue.addComputed(
+      findTags().catch((error) => {
+        logger.error(error, 'site-hooks: tags of a change not found, everything is refreshed');
+        return [TAG.all];
+      }),
+    );
 
   const onChange: ActionHandler = async (meta, { database }) => {
     const { collection } = meta;

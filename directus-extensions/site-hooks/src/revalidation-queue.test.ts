@@ -23,6 +23,31 @@ describe('revalidationQueue', () => {
     expect(queue.pending()).toEqual([]);
   });
 
+  it('delivers the tags of one save once, however long the database takes for some of them', async () => {
+    const send = vi.fn(async () => undefined);
+    const queue = createRevalidationQueue({ send });
+    const compute = (tags: string[], ms: number) =>
+      queue.addComputed(new Promise((resolve) => setTimeout(resolve, ms, tags)));
+    void compute(['news'], 10);
+    void compute(['news:1'], 800);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(send.mock.calls).toEqual([[['news', 'news:1']]]);
+  });
+
+  it('does not wait without end for tags of a database that does not respond', async () => {
+    const send = vi.fn(async () => undefined);
+    const queue = createRevalidationQueue({ send });
+    void queue.addComputed(new Promise(() => undefined));
+    queue.add(['news']);
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(send.mock.calls).toEqual([[['news']]]);
+    queue.add(['events']);
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(send).toHaveBeenLastCalledWith(['events']);
+  });
+
   it('sends nothing without tags', async () => {
     const send = vi.fn(async () => undefined);
     createRevalidationQueue({ send }).add([]);

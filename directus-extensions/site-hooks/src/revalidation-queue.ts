@@ -13,11 +13,18 @@ export interface QueueOptions {
   readonly firstRetryMs?: number;
   /** Maximum milliseconds between two tries. The default is short, so that a restarted site shows a change within 5 s. */
   readonly maxRetryMs?: number;
+  /** Maximum milliseconds that a delivery waits for tags that are being computed. Later tags are another delivery. */
+  readonly maxComputationMs?: number;
 }
 
 export interface RevalidationQueue {
   /** Adds tags to the next delivery. */
   add(tags: Iterable<string>): void;
+  /**
+   * Adds tags that are still being computed. The next delivery waits for them, up to `maxComputationMs`. The actions of one save begin together, so all
+   * their tags are one message even if the database is slow. Never rejects; the caller handles errors of `tags`.
+   */
+  addComputed(tags: Promise<Iterable<string>>): Promise<void>;
   /** Returns the tags without a confirmed delivery. */
   pending(): string[];
 }
@@ -27,9 +34,11 @@ const ALL_TAG = 'all';
 const MAX_TAGS = 1_000;
 
 export function createRevalidationQueue(options: QueueOptions): RevalidationQueue {
-  const { send, onOutage, delayMs = 200, firstRetryMs = 500, maxRetryMs = 3_000 } = options;
+  const { send, onOutage, delayMs = 200, firstRetryMs = 500, maxRetryMs = 3_000, maxComputationMs = 1_000 } = options;
   let waitingTags = new Set<string>();
   let tagsInDelivery = new Set<string>();
+  const computations = new Set<Promise<unknown>>();
+  let isDelivering = false;
   let timer: NodeJS.Timeout | undefined;
   let failureCount = 0;
 
@@ -41,6 +50,8 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
 
   const deliver = async () => {
     timer = undefined;
+    isDelivering = true;
+    if (computations.size > 0) await waitAtMost(maxComputationMs, Promise.allSettled(computations));
     tagsInDelivery = waitingTags;
     waitingTags = new Set();
     try {
@@ -53,18 +64,38 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
       waitingTags = limitTags(new Set([...tagsInDelivery, ...waitingTags]));
     }
     tagsInDelivery = new Set();
+    isDelivering = false;
     if (waitingTags.size > 0)
       schedule(failureCount === 0 ? delayMs : Math.min(maxRetryMs, firstRetryMs * 2 ** (failureCount - 1)));
   };
 
+  const add = (tags: Iterable<string>) => {
+    for (const tag of tags) waitingTags.add(tag);
+    waitingTags = limitTags(waitingTags);
+    if (waitingTags.size > 0 && timer === undefined && !isDelivering) schedule(delayMs);
+  };
+
   return {
-    add(tags) {
-      for (const tag of tags) waitingTags.add(tag);
-      waitingTags = limitTags(waitingTags);
-      if (waitingTags.size > 0 && timer === undefined && tagsInDelivery.size === 0) schedule(delayMs);
+    add,
+    async addComputed(tags) {
+      const computation = tags.then(add, () => undefined);
+      computations.add(computation);
+      await computation;
+      computations.delete(computation);
     },
     pending: () => [...new Set([...tagsInDelivery, ...waitingTags])],
   };
+}
+
+/** Waits until the promise settles, or for `ms` milliseconds. */
+async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+    timer.unref();
+  });
+  await Promise.race([promise, timeout]);
+  clearTimeout(timer);
 }
 
 /** The site refuses a message with more than `MAX_TAGS` tags (web/src/app/api/revalidate/route.ts). */
