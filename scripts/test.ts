@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { waitForRemovals } from '../tests/containers/compose.ts';
-import { engineProblem } from '../tests/containers/docker.ts';
 import { type Instance, requireInstance } from './stack/instance.ts';
 import { rootDir } from './stack/settings.ts';
 import { type Part, partNames, type Stack } from './stack/stack.ts';
 import { createReporter, describeFailure } from './stack/steps.ts';
 import { ensureBrowser } from './testing/browser.ts';
-import { prepareImages } from './testing/containers.ts';
 import type { PartContext, Result } from './testing/part.ts';
-import { type Lane, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
+import { gateParts, type Lane, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { createQueue } from './testing/queue.ts';
 import { describeSlowest, integrationFiles } from './testing/runners.ts';
@@ -37,6 +35,7 @@ const tempDir = mkdtempSync(join(tmpdir(), 'hat-nang-reports-'));
 const total = { passed: 0, failed: 0 };
 const secondTries: string[] = [];
 const failures: string[] = [];
+let keptLogs = 0;
 try {
   const { values, positionals } = parseArgs({
     options: { only: { type: 'string' }, database: { type: 'string', default: 'sqlite' }, help: { type: 'boolean' } },
@@ -48,7 +47,7 @@ try {
   }
   if (!['sqlite', 'postgres'].includes(values.database)) throw new Error(`--database is sqlite or postgres.\n${usage}`);
   isOnPostgres = values.database === 'postgres';
-  await runAll(readNames(values.only), positionals);
+  await runAll(readNames(values.only), positionals, values.only === undefined && positionals.length === 0);
 } catch (error) {
   total.failed += 1;
   if (!abort.signal.aborted) console.log(`\n${describeFailure(error)}`);
@@ -57,48 +56,50 @@ if (!abort.signal.aborted) await finish();
 
 /**
  * Runs the named test parts. The lanes `checks`, `data` and `browser` run in parallel. After the browser tests, the lane `browser` takes integration tests
- * from the queue. Then the tests that need a quiet processor run, and at the end container tests. With STACK or PostgreSQL, there is only one project, so
- * the parts that need it run in sequence.
+ * from the queue. Then the tests that need a quiet processor run on a project of their own. With STACK or PostgreSQL, there is only one project, so the
+ * parts that need it run in sequence.
  */
-async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
+async function runAll(names: TestPartName[], filters: string[], isGate: boolean): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
-  const context = { tempDir, filters, reporter, signal: abort.signal };
-  const browserParts = [...partsOf('browser'), ...partsOf('alone')];
-  const browser = browserParts.length + partsOf('containers').length > 0 ? provideBrowser() : undefined;
-  // `engineProblem` starts a container, which changes the network. A running browser would abort its requests, so this check comes first.
-  const hasContainers = partsOf('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
+  const context = { tempDir, filters, reporter, isGate, signal: abort.signal };
+  const [browserParts, aloneParts] = [partsOf('browser'), partsOf('alone')];
+  const needsBrowser = [...browserParts, ...aloneParts, ...partsOf('containers')].length > 0;
+  const browser = needsBrowser ? provideBrowser() : undefined;
   const checks = runParts(partsOf('checks'), context);
   if (process.env.STACK || isOnPostgres) {
-    const testedParts = [...partsOf('data'), ...browserParts];
+    const testedParts = [...partsOf('data'), ...browserParts, ...aloneParts];
     await settleAll([checks, browser]);
     await runParts(testedParts, { ...context, instance: await provideInstance(testedParts) });
   } else {
-    const isShared = partsOf('data').includes('integration') && partsOf('browser').includes('e2e');
+    const isShared = partsOf('data').includes('integration') && browserParts.includes('e2e');
     const queue = createQueue(integrationFiles(filters), isShared ? 2 : 1);
-    const data: PartContext = {
-      ...context,
-      timeoutFactor: partsOf('data').length > 0 && partsOf('browser').length > 0 ? 3 : 1,
-      queue,
-    };
-    const dataInstance = provideInstance(partsOf('data'));
+    const timeoutFactor = partsOf('data').length > 0 && browserParts.length > 0 ? 3 : 1;
+    const data: PartContext = { ...context, timeoutFactor, queue };
+    const dataInstance = provideInstance(partsOf('data'), { timeoutFactor });
     // The second project starts after the first one and uses the same builds. If both run integration tests, the second project starts with a copy of the
     // first one's data.
     const template = dataInstance.then((instance) =>
       instance && isShared ? copyData(instance, join(tempDir, 'template')) : undefined,
     );
-    const browserInstance = template.catch(() => undefined).then((from) => provideInstance(browserParts, from));
+    const browserInstance = template
+      .catch(() => undefined)
+      .then((from) => provideInstance(browserParts, { template: from, timeoutFactor }));
     await settleAll([
       checks,
-      settleAll([checks, dataInstance]).then(() => (hasContainers ? prepareImages(context) : undefined)),
       settleAll([dataInstance, template]).then(async () =>
         runParts(partsOf('data'), { ...data, instance: await dataInstance }),
       ),
       settleAll([browserInstance, browser]).then(async () => {
-        await runParts(partsOf('browser'), { ...data, instance: await browserInstance });
+        await runParts(browserParts, { ...data, instance: await browserInstance });
         if (isShared && queue.isLeft()) await runSharedIntegration(data, await template);
       }),
     ]);
-    await runParts(partsOf('alone'), { ...context, instance: await browserInstance });
+    // A project with longer deadlines cannot be measured, and its programs would take time from the measured one.
+    const needsOwnProject = browserParts.length === 0 || timeoutFactor > 1;
+    if (needsOwnProject) await stopStacks();
+    const from = await template;
+    const aloneInstance = needsOwnProject ? provideInstance(aloneParts, { template: from }) : browserInstance;
+    await runParts(aloneParts, { ...context, instance: await aloneInstance });
   }
   // Container tests need the whole machine, so all projects stop first.
   await stopStacks();
@@ -107,7 +108,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
 
 /** Runs integration tests from the queue that both lanes share. The tests use another project with the same initial data as the lane `data`. */
 async function runSharedIntegration(context: PartContext, template: string | undefined): Promise<void> {
-  const instance = await provideInstance(['integration'], template);
+  const instance = await provideInstance(['integration'], { template, timeoutFactor: context.timeoutFactor });
   await runParts(['integration'], { ...context, instance });
 }
 
@@ -144,16 +145,27 @@ function provideBrowser(): Promise<string> {
 /**
  * Starts one project for all parts of a lane, because a start takes longer than most parts. Returns undefined if no part needs a project, and the project
  * that runs in STACK if STACK is set.
- * @param template data folder whose copy the new project starts with
+ * @param options.template data folder whose copy the new project starts with
+ * @param options.timeoutFactor factor for the times that the site waits for Directus, which parallel tests delay
  */
-async function provideInstance(names: TestPartName[], template?: string): Promise<Instance | undefined> {
+async function provideInstance(
+  names: TestPartName[],
+  { template, timeoutFactor = 1 }: { template?: string; timeoutFactor?: number } = {},
+): Promise<Instance | undefined> {
   if (names.every((name) => testParts[name].needs === 'nothing')) return undefined;
   if (process.env.STACK) return requireInstance(resolve(rootDir, process.env.STACK));
   const needsSite = names.some((name) => testParts[name].needs === 'site');
   const only: readonly Part[] = needsSite ? partNames : ['directus'];
   if (isOnPostgres) postgres = await reporter.step('PostgreSQL', startPostgres);
   const stack = await reporter.step(`A project for: ${names.map((name) => testParts[name].title).join(', ')}`, () =>
-    startTestStack({ only, signal: abort.signal, isSeeded: needsSite, databaseUrl: postgres?.url, template }),
+    startTestStack({
+      only,
+      signal: abort.signal,
+      isSeeded: needsSite,
+      databaseUrl: postgres?.url,
+      template,
+      siteExtra: { SITE_DEADLINE_FACTOR: String(timeoutFactor) },
+    }),
   );
   stacks.push(stack);
   return stack;
@@ -197,7 +209,7 @@ async function finish(): Promise<void> {
 
 async function stopStacks(): Promise<void> {
   const running = stacks.splice(0);
-  if (total.failed > 0) for (const [index, { dataDir }] of running.entries()) keepLogs(dataDir, `logs-${index + 1}`);
+  if (total.failed > 0) for (const { dataDir } of running) keepLogs(dataDir, `logs-${++keptLogs}`);
   await Promise.all(running.map((stack) => stack.stop()));
 }
 
@@ -219,7 +231,7 @@ function shutDown(code: number): void {
 }
 
 function readNames(only: string | undefined): TestPartName[] {
-  if (only === undefined) return testPartNames;
+  if (only === undefined) return gateParts;
   const chosenParts = only.split(',');
   const unknownNames = chosenParts.filter((name) => !testPartNames.some((partName) => partName === name));
   if (unknownNames.length > 0) throw new Error(`There is no part "${unknownNames.join('", "')}".\n${usage}`);

@@ -4,7 +4,6 @@ import type { ContainerStack } from '../../tests/containers/compose.ts';
 import { engineProblem } from '../../tests/containers/docker.ts';
 import { rootDir } from '../stack/settings.ts';
 import type { PartContext, Result } from './part.ts';
-import { runLogged } from './run-logged.ts';
 import { mergeResults, runPlaywright, runVitest } from './runners.ts';
 
 /**
@@ -49,22 +48,8 @@ const listContainerTestGroups = (hasRelease: boolean) => {
 };
 
 /**
- * Builds the images while other lanes wait. A separate process runs the build, because the build copies much data and this process supervises projects.
- * Errors are ignored here. The part `containers` builds missing images and reports errors.
- */
-export async function prepareImages({ reporter, tempDir }: PartContext): Promise<void> {
-  const script = join(rootDir, 'tests/containers/make-images.ts');
-  const logFile = join(tempDir, 'images.log');
-  const args = ['--disable-warning=ExperimentalWarning', script, logFile];
-  await reporter.step('Images for the containers', () => runLogged(process.execPath, args, { isLowPriority: true }));
-}
-
-/** Minutes since the start of `npm test` after which fewer tests run in containers (docs/decisions/246-late-container-tests.md). */
-const lateAfterMinutes = { repeated: 45, all: 50 } as const;
-
-/**
- * Starts the stack of docker-compose.yml, and runs the chosen suites and tests/containers against it. On a machine that cannot run containers, and after the
- * minutes in `lateAfterMinutes`, reports which tests were not run, but no failure.
+ * Starts the stack of docker-compose.yml, and runs the chosen suites and tests/containers against it. On a machine that cannot run containers, reports that
+ * the tests were not run, but no failure.
  */
 export async function runInContainers(context: PartContext): Promise<Result> {
   const createNotRunResult = (reason: string): Result => ({
@@ -80,10 +65,6 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   const problem = engineProblem();
   if (problem) return createNotRunResult(problem);
   const isFullRun = process.env.CONTAINER_TESTS === 'all';
-  const isLate = (minutes: number) => filters.length === 0 && !isFullRun && process.uptime() > minutes * 60;
-  const notRunAfter = (minutes: number) =>
-    createNotRunResult(`${minutes} minutes are over; npm run release-check runs every one`);
-  if (isLate(lateAfterMinutes.all)) return notRunAfter(lateAfterMinutes.all);
   const { keepComposeLogs, startContainers } = await import('../../tests/containers/compose.ts');
   const { NoBaseImages } = await import('../../tests/containers/base-images.ts');
   let stack: ContainerStack;
@@ -97,8 +78,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     const results: Result[] = [];
     // All containers share the processor, so the time limit is doubled. edge.test.ts checks the limit of 5 s separately.
     const containerContext: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
-    if (isLate(lateAfterMinutes.repeated)) results.push(notRunAfter(lateAfterMinutes.repeated));
-    else if (filters.length === 0) {
+    if (filters.length === 0) {
       const files = isFullRun ? [] : chosenFiles;
       results.push(reportIncompleteRun(files, await runVitest('integration', containerContext, files)));
       const browserTests = isFullRun ? [] : chosenBrowserTests;

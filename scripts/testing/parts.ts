@@ -10,7 +10,7 @@ import { knipCommand } from './unused.ts';
 
 /**
  * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `alone` runs after
- * both, on the project of `browser`: these tests measure times, so nothing else must use the processor. `containers` run last.
+ * both, on a project of its own: these tests measure times, so nothing else must use the processor. `containers` run last, and only on request.
  */
 export type Lane = 'checks' | 'data' | 'browser' | 'alone' | 'containers';
 
@@ -71,6 +71,8 @@ export const testParts = {
 
 export type TestPartName = keyof typeof testParts;
 export const testPartNames = Object.keys(testParts) as TestPartName[];
+/** Parts that `npm test` runs without `--only`: all except the container tests, which belong to `npm run release-check`. */
+export const gateParts = testPartNames.filter((name) => testParts[name].lane !== 'containers');
 
 const modulePath = (script: string) => join(rootDir, 'node_modules', script);
 

@@ -1,10 +1,11 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { shareAndReload } from '../support/pages.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
-for (const lang of languages) {
+for (const lang of languagesOf('about-us')) {
   for (const javaScriptEnabled of [true, false]) {
     const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
     test.describe(`in ${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {

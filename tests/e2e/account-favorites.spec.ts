@@ -5,6 +5,7 @@ import { createFixtures, type Item } from '../support/items.ts';
 import { fillLogin, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
 import { findToast, readFavorites, tabTo } from '../support/own-lists.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const fixtures = createFixtures();
@@ -24,7 +25,7 @@ const detailPathOf = (item: Item, lang: 'vi' | 'en') =>
 const newsOf = (item: Item) => `/tin-tuc/${item.slug.vi}-${item.id}`;
 const heartOf = (item: Item, lang: 'vi' | 'en') => translate(lang, 'saving:favorite', { title: item.title[lang] });
 
-for (const lang of ['vi', 'en'] as const) {
+for (const lang of languagesOf('account-favorites')) {
   test(`a visitor's heart waits for the log-in and is then stored, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await page.goto(detailPathOf(book, lang));

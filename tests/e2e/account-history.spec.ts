@@ -7,6 +7,7 @@ import { siteOriginHeader } from '../support/origins.ts';
 import { createBooks, findToast, readWatched, tabTo } from '../support/own-lists.ts';
 import { createShortBook, openReader } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const books = createBooks(2);
@@ -14,7 +15,7 @@ const books = createBooks(2);
 // The browser logs errors to the console while the network is broken.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
-for (const lang of ['vi', 'en'] as const) {
+for (const lang of languagesOf('account-history')) {
   const text = (key: string, values?: Record<string, string>) => translate(lang, `my-account:${key}`, values);
   test(`is off until it is turned on; then continue, remove one, clear all, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });

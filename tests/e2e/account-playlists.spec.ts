@@ -7,6 +7,7 @@ import { siteOriginHeader } from '../support/origins.ts';
 import { createBooks, createPlaylist, findToast, rowsOfPlaylist, tabTo } from '../support/own-lists.ts';
 import { createShortBook, openReader } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 // The browser logs errors to the console while the network is broken.
@@ -41,7 +42,7 @@ const dropResponses = (page: Page, address: string) =>
     await route.abort();
   });
 
-for (const lang of ['vi', 'en'] as const) {
+for (const lang of languagesOf('account-playlists')) {
   test(`the keyboard adds a book to a new playlist, and a toast names the playlist, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await logIn(page, lang, member);
@@ -288,7 +289,7 @@ test('an undo keeps the order that was chosen during its request', async ({ page
   await expect.poll(() => readStoredTitles(id)).toEqual([secondTitle, firstTitle, thirdTitle]);
 });
 
-for (const lang of ['vi', 'en'] as const) {
+for (const lang of languagesOf('account-playlists 2')) {
   test(`a playlist is renamed, shared, revoked, deleted and restored, in ${lang}`, async ({ page, browser }) => {
     const member = await newMember({ lang });
     const id = await createPlaylist(

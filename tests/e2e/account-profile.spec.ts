@@ -10,6 +10,7 @@ import { directus, fillLogin, logIn, type Member, newMember, removeMembers, sign
 import { findOptionId } from '../support/options.ts';
 import { findToast, tabTo } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 type Field = 'first_name' | 'last_name' | 'phone' | 'avatar' | 'type_of_disabilities' | 'gender' | 'you_are' | 'school';
@@ -305,7 +306,7 @@ test.describe('refused passwords', () => {
 
 test.describe('rights', () => {
   test.use({ tolerates: /Failed to load resource|net::ERR/ });
-  for (const lang of ['vi', 'en'] as const) {
+  for (const lang of languagesOf('account-profile')) {
     test(`a code confirms a new e-mail, a zip contains all data, and the account is closed, in ${lang}`, async ({
       page,
     }) => {
@@ -331,7 +332,6 @@ test.describe('rights', () => {
       await page.unroute('**/account/confirm-email');
       await confirmButton.click();
       await expect(panel.getByText(translate(lang, 'profile:email.now', { email: newEmail }))).toBeVisible();
-
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: translate(lang, 'profile:data.download') }).click(),

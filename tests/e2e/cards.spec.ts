@@ -1,9 +1,9 @@
 /** Tests that no button covers the picture of a card. A button could hide a face. */
-import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 
-for (const lang of languages)
+for (const lang of languagesOf('cards'))
   for (const [width, height] of [
     [1280, 900],
     [360, 740],

@@ -1,4 +1,4 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
@@ -7,6 +7,7 @@ import { content } from '../support/content.ts';
 import { setStartingChoice } from '../support/pages.ts';
 import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const uniqueText = `e2e-${Date.now().toString(36)}`;
@@ -57,7 +58,7 @@ const sendWithMistakes = async (page: Page, lang: Lang, message: string) => {
   expect(row).toMatchObject({ email: 'lan@example.com', phone: null, state: 'new' });
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('contact')) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang, tolerates: /status of 4(22|29|24)/ });
 
@@ -115,7 +116,7 @@ for (const lang of languages) {
   });
 }
 
-for (const lang of languages)
+for (const lang of languagesOf('contact 2'))
   test(`in ${lang} a reader without JavaScript reports a problem in a book and leaves an address for the answer`, async ({
     browser,
   }, { project }) => {

@@ -1,10 +1,11 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
 import type { Page } from '@playwright/test';
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { createMentalHealthShelf } from '../support/shelves.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -50,7 +51,7 @@ const expectFirst = async (page: Page, lang: Lang) => {
   await expect(page).toHaveTitle(new RegExp(translate(lang, 'crisis:pageTitle').replace('?', '\\?')));
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('crisis')) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 

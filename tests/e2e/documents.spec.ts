@@ -4,6 +4,7 @@ import { stack } from '../setup/stack.ts';
 import { waitForAnswer } from '../support/content.ts';
 import { createDocumentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof createDocumentsShelf>>;
@@ -21,7 +22,7 @@ const item = (index: number) => {
   return document;
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('documents')) {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   const list = (query = '', listLang: Lang = lang) => `${href(listLang, 'documents')}${query}`;
   const shelfList = (query = '', listLang: Lang = lang) => list(`?category=${shelf.category}${query}`, listLang);
@@ -200,7 +201,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
 
-  for (const lang of languages) {
+  for (const lang of languagesOf('documents 2')) {
     test(`filters, pages, the lesson page and the other language (${lang})`, async ({ page }) => {
       const cards = page.locator('#documents').getByRole('heading', { level: 2 });
       await page.goto(`${href(lang, 'documents')}?category=${shelf.category}`);

@@ -1,5 +1,5 @@
 /** Tests a registration from the page of an event to the mail, and its cancellation on the page that the mail links to. */
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
@@ -7,6 +7,7 @@ import { content } from '../support/content.ts';
 import { createFixtures, type Item } from '../support/items.ts';
 import { waitForMailTo } from '../support/mailbox.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const fixtures = createFixtures();
@@ -75,7 +76,7 @@ const cancelByMail = async (page: Page, lang: Lang, event: Item, email: string) 
   await expect(page.getByRole('button', { name: text(lang, 'link.cancel') })).toHaveCount(0);
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('event-registration')) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang, tolerates: /status of 422/ });
 

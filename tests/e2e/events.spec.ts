@@ -1,4 +1,4 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
@@ -6,6 +6,7 @@ import { createFixtures } from '../support/items.ts';
 import { shareAndReload } from '../support/pages.ts';
 import { createEventShelf } from '../support/shelves.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof createEventShelf>>;
@@ -60,7 +61,7 @@ const browseList = async (page: Page, lang: Lang) => {
   return emptyQuery;
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('events')) {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   test.describe(`in ${lang}`, () => {
     test.use({ lang });

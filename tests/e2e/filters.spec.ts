@@ -1,10 +1,11 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { createDocumentsShelf } from '../support/documents-shelf.ts';
 import { createMentalHealthShelf } from '../support/shelves.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof createDocumentsShelf>>;
@@ -34,7 +35,7 @@ const openUntilCounted = async (page: Page, path: string, key: string, text: str
   }).toPass({ timeout: 150_000, intervals: [500, 1000, 2000, 5000] });
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('filters')) {
   const list = (query = '') => `${href(lang, 'documents')}?category=${shelf.category}${query}`;
 
   test.describe(`in ${lang}`, () => {

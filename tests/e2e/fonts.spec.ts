@@ -1,7 +1,7 @@
-import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 
 /** Returns the names of the fonts that draw the first element that matches a selector. */
 async function fontsOf(page: Page, selector: string): Promise<string[]> {
@@ -20,7 +20,7 @@ test.use({ tolerates: /ERR_FAILED/ });
 /** Selectors of a title, a bold text and a normal text, and the font file of each text. */
 const fileOfText = { 'main h1': 'baloo-2', 'header nav a': 'nunito-700', 'main h1 ~ p': 'nunito-400' };
 
-for (const lang of languages) {
+for (const lang of languagesOf('fonts')) {
   test(`a text has one font: ${lang}`, async ({ page }) => {
     // With `font-display: optional`, a page uses local fonts if a file arrives late. The browser then caches the file for the next page.
     await expect(async () => {

@@ -4,6 +4,7 @@ import { stack } from '../setup/stack.ts';
 import { codeIn, linkIn, mailsTo, waitForMailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, newMember, removeMembers } from '../support/member.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 // A browser logs every refused request to its console.
@@ -73,7 +74,7 @@ test('the English texts equal those of the specification', async ({ page }) => {
   await expect(email(page, 'en')).toHaveAccessibleDescription('Not found username with this email');
 });
 
-for (const lang of ['vi', 'en'] as const) {
+for (const lang of languagesOf('forgotten')) {
   test(`forgot, reset, log in (${lang})`, async ({ page }) => {
     const member = await newMember({ lang });
     await requestLink(page, lang, member.email);

@@ -1,10 +1,11 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { createFixtures, type Item } from '../support/items.ts';
 import { shareAndReload } from '../support/pages.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const fixtures = createFixtures();
@@ -54,7 +55,7 @@ const findArticle = async (page: Page, lang: Lang) => {
   );
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('help-center')) {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   test.describe(`in ${lang}`, () => {
     test.use({ lang });

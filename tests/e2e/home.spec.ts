@@ -1,10 +1,11 @@
 /** Tests that Home is one page for a child and another page for an adult, and that its shelves scroll by buttons and keys. */
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Locator, Page } from '@playwright/test';
 import { findSmallTargets, widths } from '../support/axe.ts';
 import { setStartingChoice } from '../support/pages.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const headings = { kid: 'home:child.title', adult: 'home:title' } as const;
@@ -30,7 +31,7 @@ const expectHome = async (page: Page, lang: Lang, choice: 'kid' | 'adult') => {
   await expect(regionOf(page, lang, otherKey)).toHaveCount(0);
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('home')) {
   test.describe(`in ${lang}`, () => {
     test.use({ starting: '', lang, locale: lang === 'vi' ? 'vi-VN' : 'en-GB', viewport: widths.phone });
 

@@ -1,4 +1,4 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible, widths } from '../support/axe.ts';
@@ -18,6 +18,7 @@ import {
   updateAccountSettings,
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 // A browser logs every refused request to its console. The account page sends a request that is refused for a visitor who is not logged in.
@@ -55,7 +56,7 @@ async function followLink(page: Page, lang: Lang, name: 'keep-account' | 'guardi
 
 test.describe('a deletion', () => {
   test.afterAll(removeMembers);
-  for (const lang of languages) {
+  for (const lang of languagesOf('mail-links')) {
     const text = (key: string) => translate(lang, `mail-links:${key}`);
     test(`can be undone once through the link in its mail, and only by a press (${lang})`, async ({ page }) => {
       test.slow();
@@ -127,7 +128,7 @@ test.describe('a guardian', () => {
     await removePeople();
   });
 
-  for (const lang of languages) {
+  for (const lang of languagesOf('mail-links 2')) {
     const text = (key: string, name = '') => translate(lang, `mail-links:guardian.${key}`, { name: name });
     test(`is named at sign-up, reads the request, agrees, withdraws and agrees again (${lang})`, async ({ page }) => {
       test.slow();

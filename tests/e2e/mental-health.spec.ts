@@ -1,8 +1,9 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { createMentalHealthShelf } from '../support/shelves.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof createMentalHealthShelf>>;
@@ -52,7 +53,7 @@ const browseCategory = async (page: Page, lang: Lang) => {
   return { other: otherLang, narrowed: narrowedQuery };
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('mental-health')) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 

@@ -1,8 +1,9 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { createNewsShelf } from '../support/news-shelf.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let shelf: Awaited<ReturnType<typeof createNewsShelf>>;
@@ -11,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shelf.remove());
 
-for (const lang of languages) {
+for (const lang of languagesOf('news')) {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
 
   test.describe(`in ${lang}`, () => {

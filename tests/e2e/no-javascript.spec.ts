@@ -1,8 +1,8 @@
-import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { setStartingChoice } from '../support/pages.ts';
 import { readSeededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 test.use({ javaScriptEnabled: false, tolerates: /status of (404|422)|Blocked script execution/ });
@@ -85,7 +85,7 @@ test('a menu opens, and a missing page shows its path', async ({ page }) => {
   await expect(page).toHaveURL('/en/news');
 });
 
-for (const lang of languages) {
+for (const lang of languagesOf('no-javascript')) {
   test(`a search without results fills the contact form: ${lang}`, async ({ page }) => {
     const searchText = 'zzqxzzqxzz & <zzqx>';
     await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q: searchText })}`);

@@ -7,6 +7,7 @@ import { createFixtures, type Item } from '../support/items.ts';
 import { openReader } from '../support/reader.ts';
 import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const fixtures = createFixtures();
@@ -83,7 +84,7 @@ async function moveFocus(page: Page, key: string, isThere: () => Promise<boolean
 const hasFocus = (locator: ReturnType<Page['locator']>) => () =>
   locator.evaluate((element) => element === document.activeElement);
 
-for (const lang of languages) {
+for (const lang of languagesOf('reader-activities')) {
   test(`${lang}: all three activities work with keys alone, on a phone, and nothing is stored`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { cards, cardOf, dialog, reply } = await openEnd(page, lang, 'turn=wait');

@@ -1,8 +1,8 @@
-import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe.ts';
 import { createShortBook, openReader, type ReaderBook, readPathOfBookWithoutSigning } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
@@ -51,7 +51,7 @@ const controls = [
   'turning.label',
 ];
 
-for (const lang of languages)
+for (const lang of languagesOf('reader-comfort'))
   test(`on a phone the controls take at most 18 % of the height, in one-line labels, and none is missing, ${lang}`, async ({
     page,
   }) => {

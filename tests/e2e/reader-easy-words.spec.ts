@@ -4,6 +4,7 @@ import { findSmallTargets, findViolations } from '../support/axe.ts';
 import { createFixtures, type Item } from '../support/items.ts';
 import { openReader } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 const fixtures = createFixtures();
@@ -41,7 +42,7 @@ test.afterAll(() => fixtures.clear());
 
 const readerOf = (lang: Lang) => href(lang, 'documentsReader', { slug: book.slug[lang], id: book.id });
 
-for (const lang of languages) {
+for (const lang of languagesOf('reader-easy-words')) {
   test(`${lang}: a press or Enter on a marked word opens its meaning; Escape closes it and returns the focus`, async ({
     page,
   }) => {

@@ -1,8 +1,8 @@
-import { languages } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from '../support/axe.ts';
 import { createShortBook, openReader, type ReaderBook, readMediaState } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
@@ -33,7 +33,7 @@ const readRuler = (page: Page) =>
 const readBackground = (page: Page) =>
   page.locator('[data-reader]').evaluate((root) => getComputedStyle(root).backgroundColor);
 
-for (const lang of languages)
+for (const lang of languagesOf('reader-rest'))
   test(`ruler and tint: chosen by keys, kept, and right with forced colours, ${lang}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReader(page, book.path[lang], 'turn=wait&rate=0.5');

@@ -1,4 +1,3 @@
-import { languages } from '@hat-nang/model/languages';
 import { findWords } from '@hat-nang/model/words';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
@@ -11,6 +10,7 @@ import {
 } from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
@@ -124,7 +124,7 @@ test('a long press repeats the sentence and stops at its end', async ({ page }) 
   expect(Math.abs(to - (book.ends.s1 ?? 0))).toBeLessThan(120);
 });
 
-for (const lang of languages)
+for (const lang of languagesOf('reader-words'))
   test(`${lang}: keys and switches say words and repeat sentences; the settings have names`, async ({ page }) => {
     await openReader(page, book.path[lang], 'turn=wait');
     const words = findWords((await sentence(page, 's1').textContent()) ?? '').length;

@@ -1,4 +1,3 @@
-import { languages } from '@hat-nang/model/languages';
 import {
   createShortBook,
   openReader,
@@ -8,6 +7,7 @@ import {
 } from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let book: ReaderBook;
@@ -19,7 +19,7 @@ test.afterAll(() => book.remove());
 const pageLabel = (lang: 'vi' | 'en', page: number) =>
   translate(lang, 'reader:pageOf', { page: String(page), count: '3' });
 
-for (const lang of languages) {
+for (const lang of languagesOf('reader')) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 

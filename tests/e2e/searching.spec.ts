@@ -1,4 +1,4 @@
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { sectionNames } from '@hat-nang/model/section-names';
 import type { Page } from '@playwright/test';
@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { createNews, waitForAnswer } from '../support/content.ts';
 import { createDocumentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 // Most steps request uncached pages, so the tests need more time.
@@ -98,7 +99,7 @@ const searchDocuments = async (page: Page, lang: Lang) => {
   ).toHaveAttribute('href', new RegExp(`^(${href(lang, 'contact')}\\?|/api/contact\\?lang=${lang}&)message=.*zzqx`));
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('searching')) {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   test.describe(`in ${lang}`, () => {
     test.use({ lang });

@@ -1,5 +1,5 @@
 /** Tests the share menu, feeds, printing, and the link to the top. */
-import { type Lang, languages } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Page } from '@playwright/test';
@@ -7,6 +7,7 @@ import { stack } from '../setup/stack.ts';
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { readSeededSections, type SeededSections } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 let items: SeededSections;
@@ -23,7 +24,7 @@ const openMenu = async (page: Page, lang: Lang) => {
   return menu;
 };
 
-for (const lang of languages) {
+for (const lang of languagesOf('sharing')) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 

@@ -1,8 +1,8 @@
-import { languages } from '@hat-nang/model/languages';
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { openReport } from '../support/dialog-report.ts';
 import { openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 test.use({ tolerates: /status of 4\d\d/ });
@@ -13,7 +13,7 @@ const widthInRem = (element: Element) =>
     element.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   );
 
-for (const lang of languages) {
+for (const lang of languagesOf('sign-up-accessibility')) {
   test.describe(`axe finds nothing in ${lang}`, () => {
     test.use({ lang });
 

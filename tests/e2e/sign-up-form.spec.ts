@@ -1,13 +1,13 @@
-import { languages } from '@hat-nang/model/languages';
 import { newMember, removeMembers } from '../support/member.ts';
 import { accountOf, allowManySignUps, dialog, fillSignUp, newPerson, openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 allowManySignUps();
 test.afterAll(removeMembers);
 
-for (const lang of languages) {
+for (const lang of languagesOf('sign-up-form')) {
   test(`every mistake is shown beside its field, and the first one gets the focus (${lang})`, async ({ page }) => {
     const error = (key: string) => translate(lang, `account:FORM.${key}`);
     const form = await openSignUp(page, lang);

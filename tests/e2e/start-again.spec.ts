@@ -14,6 +14,7 @@ import {
   verifySignUp,
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
+import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
 
 allowManySignUps();
@@ -44,7 +45,7 @@ async function signUpAsStranger(email: string): Promise<string> {
   return username;
 }
 
-for (const lang of ['vi', 'en'] as const) {
+for (const lang of languagesOf('start-again')) {
   test.describe(lang, () => {
     test.use({ lang, locale: lang === 'vi' ? 'vi-VN' : 'en-US' });
 

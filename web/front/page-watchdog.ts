@@ -1,15 +1,16 @@
+import { deadlineFactor } from '../src/deadline-factor.ts';
 import { type NextClient, readBody } from './next-client.ts';
 
 const defaultTimes = {
   /** Milliseconds until the first check of Directus. */
-  firstCheckMs: 1000,
+  firstCheckMs: 1000 * deadlineFactor(),
   checkIntervalMs: 250,
   /** Longest wait for a page in milliseconds while Directus sends no response at all. */
-  maxSilentMs: 2100,
+  maxSilentMs: 2100 * deadlineFactor(),
   /** Milliseconds of tolerance, because a page reads from Directus a little later than the visit begins. */
   toleranceMs: 500,
   /** Longest wait for any page in milliseconds. */
-  deadlineMs: 15_000,
+  deadlineMs: 15_000 * deadlineFactor(),
 };
 
 interface DirectusStatus {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deadlineFactor } from '../src/deadline-factor.ts';
 import { isSearchPath, type RequestFacts, type ResponseHead, toResponseHead } from './answer.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { FinishedPage } from './finished-page.ts';
@@ -16,7 +17,7 @@ const failureAttribute = 'data-answer-status="503"';
  * Milliseconds within which Next must answer a request that `PageWatchdog` does not watch, for example an API call. Longer than the 15 s that a write to
  * Directus may take (docs/decisions/025-deadlines.md).
  */
-const callDeadlineMs = 17_000;
+const callDeadlineMs = 17_000 * deadlineFactor();
 
 export interface SiteOptions {
   client: NextClient;

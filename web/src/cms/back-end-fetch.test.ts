@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limitBackEnd } from './back-end-fetch.ts';
+import { backEndLanes, extendLanes } from './back-end-lanes.ts';
 import { BackEndError, runAsSeparateVisit, runInVisit } from './back-end-visits.ts';
 
 /** Test server whose response depends on the path. */
@@ -56,6 +57,16 @@ const lanes = {
   files: { sockets: 1, deadline: 500, isStream: true },
 };
 const createLimitedFetch = () => limitBackEnd(fetch, { origin, lanes, idleMs: 100, pingTimeoutMs: 200 });
+
+it('extends every deadline by a factor, and no number of sockets', () => {
+  const extended = extendLanes(3);
+  expect(extended).toMatchObject({
+    pages: { sockets: backEndLanes.pages.sockets, deadline: 7200, maxMs: 24_000 },
+    writes: { deadline: 45_000 },
+    files: { isStream: true },
+  });
+  expect(extendLanes(1)).toEqual(backEndLanes);
+});
 
 describe('limitBackEnd', () => {
   it('returns a response unchanged: status, headers, each cookie, body', async () => {

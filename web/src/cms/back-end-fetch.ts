@@ -1,7 +1,14 @@
 import http from 'node:http';
 import https from 'node:https';
+import { deadlineFactor } from '../deadline-factor.ts';
 import { oncePerProcess } from '../process-state.ts';
-import { backEndLanes as defaultLanes, type Lane, type LaneLimits, streamIdleMs } from './back-end-lanes.ts';
+import {
+  backEndLanes as defaultLanes,
+  extendLanes,
+  type Lane,
+  type LaneLimits,
+  streamIdleMs,
+} from './back-end-lanes.ts';
 import { BackEndError, backEndHealth, runInVisit } from './back-end-visits.ts';
 import { Breaker } from './breaker.ts';
 import { raceWithAbort } from './race-with-abort.ts';
@@ -37,6 +44,8 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
     }).on('error', reject);
   });
 
+const defaultPingTimeoutMs = 2000;
+
 /**
  * Limits every call to Directus: by a deadline (of a stream only until its headers), by a number of sockets per lane, and by a circuit breaker. The breaker
  * opens after five calls in a row that had a socket and passed their deadline. A refused connection fails quickly and does not count.
@@ -44,7 +53,7 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
  */
 export const limitBackEnd = (
   fetch: Fetch,
-  { origin, lanes = defaultLanes, idleMs = streamIdleMs, pingTimeoutMs = 2000 }: BackEndOptions,
+  { origin, lanes = defaultLanes, idleMs = streamIdleMs, pingTimeoutMs = defaultPingTimeoutMs }: BackEndOptions,
 ): BackEndFetch => {
   const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Semaphore(limits.sockets)]));
   /** Pending calls of all lanes except `writes`. The breaker aborts them when it opens. */
@@ -217,15 +226,16 @@ class Semaphore {
   }
 }
 
+const createBackEndFetch = (): BackEndFetch => {
+  const factor = deadlineFactor();
+  const options = { origin: directusUrl(), lanes: extendLanes(factor), pingTimeoutMs: defaultPingTimeoutMs * factor };
+  // Reads the global fetch at each call, because Next replaces it.
+  return limitBackEnd((...call) => fetch(...call), options);
+};
+
 /**
  * Sends a request to Directus. Code on the server must use this function for every such request, because the limits apply to the whole process.
  * @throws BackEndError if Directus did not respond in time, to this call or to earlier calls; otherwise the error of fetch
  */
 export const backEndFetch: BackEndFetch = (input, init) =>
-  runInVisit(() =>
-    // Reads the global fetch at each call, because Next replaces it.
-    oncePerProcess('back-end-fetch', () => limitBackEnd((...call) => fetch(...call), { origin: directusUrl() }))(
-      input,
-      init,
-    ),
-  );
+  runInVisit(() => oncePerProcess('back-end-fetch', createBackEndFetch)(input, init));

@@ -28,5 +28,16 @@ export interface LaneLimits {
 
 export type Lane = keyof typeof backEndLanes;
 
+/** Returns the lanes with longer deadlines. */
+export const extendLanes = (factor: number): Record<Lane, LaneLimits> => {
+  const extend = ({ deadline, maxMs, ...limits }: LaneLimits): LaneLimits => ({
+    ...limits,
+    deadline: deadline * factor,
+    ...(maxMs === undefined ? {} : { maxMs: maxMs * factor }),
+  });
+  const { pages, calls, writes, files } = backEndLanes;
+  return { pages: extend(pages), calls: extend(calls), writes: extend(writes), files: extend(files) };
+};
+
 /** Milliseconds that a stream may stall while a client waits for data. */
 export const streamIdleMs = 10_000;
