@@ -40,8 +40,7 @@ await runCommand(async (reporter) => {
   const keptCount = values.keep === undefined ? undefined : Number(values.keep);
   if (keptCount !== undefined && !(Number.isInteger(keptCount) && keptCount > 0))
     throw new StepError(`--keep must be a whole number from 1 on, not "${values.keep}".`, { fix: usage });
-  if (databaseUrl)
-    throw new StepError('DATABASE_URL names a PostgreSQL.', { fix: 'use pg_dump as docs/operations.md shows' });
+  if (databaseUrl) throw new StepError('DATABASE_URL names a PostgreSQL.', { fix: 'back it up with pg_dump' });
   const { folder, manifest } = await reporter.step(
     'Backup',
     () => makeBackup(dataDir, targetDir, { keep: keptCount }),

@@ -15,7 +15,7 @@ await runCommand(async (reporter) => {
   const { dataDir, databaseUrl } = readSettings();
   if (databaseUrl)
     throw new StepError('DATABASE_URL names a PostgreSQL, which a backup of npm run backup does not hold.', {
-      fix: 'unset DATABASE_URL to restore the SQLite copy; for PostgreSQL use pg_restore as docs/operations.md shows',
+      fix: 'unset DATABASE_URL to restore the SQLite copy; restore a PostgreSQL with pg_restore',
     });
   const folder = positionals[0] ? resolve(rootDir, positionals[0]) : listBackups(resolve(rootDir, 'backup')).at(-1);
   if (!folder) throw new StepError('There is no backup in backup/.', { fix: usage });

@@ -1,4 +1,4 @@
-/** Settings of the site, which are read at run time, because one build serves any host. docs/how-to.md lists the names. */
+/** Settings of the site, which are read at run time, because one build serves any host. scripts/stack/site.ts lists the names. */
 export const directusUrl = () => process.env.DIRECTUS_URL ?? 'http://127.0.0.1:8055';
 export const publicUrl = () =>
   (process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`).replace(/\/$/, '');
