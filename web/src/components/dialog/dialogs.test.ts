@@ -7,7 +7,7 @@ const toLocation = (address: string) => {
 };
 
 describe('the address of a dialog', () => {
-  it('names one of the twelve account dialogs or of the two dialogs for links in mails', () => {
+  it('names one of the twelve account dialogs or of the four dialogs that are not in the specification', () => {
     expect(Object.keys(dialogSizes)).toHaveLength(12 + 4);
     for (const name of Object.keys(dialogSizes)) expect(parseDialogName(`?dialog=${name}`)).toBe(name);
     for (const search of ['', '?dialog=', '?dialog=constructor', '?dialog=toString', '?dialog=Login', '?login'])
