@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stack } from '../setup/stack.ts';
 
 const admin = () => ({ authorization: `Bearer ${stack().adminToken}` });
@@ -23,6 +24,22 @@ export async function uploadPicture(
     await fetch(`${stack().directusUrl}/files/${id}`, { method: 'DELETE', headers: admin() });
   };
   return { id, remove: removePicture };
+}
+
+const assetPattern = /status of 403 .*\/api\/assets\/([\da-f-]{36})/;
+
+/**
+ * Returns whether a problem of a page is a picture that another test has removed. A list that was cached before then still shows the picture. The other
+ * test removes the item first and then the file, so this function waits up to 5 s for the second removal.
+ */
+export async function isOfRemovedPicture(problem: string): Promise<boolean> {
+  const id = assetPattern.exec(problem)?.[1];
+  if (id === undefined) return false;
+  for (const end = Date.now() + 5000; Date.now() < end; await sleep(250)) {
+    const { status } = await fetch(`${stack().directusUrl}/files/${id}`, { headers: admin() });
+    if (status === 403) return true;
+  }
+  return false;
 }
 
 const uploads = () => join(stack().dataDir, 'uploads');

@@ -3,6 +3,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { allowMissing, setStartingChoice, watchProblems } from './pages.ts';
+import { isOfRemovedPicture } from './stored-picture.ts';
 
 interface Options {
   /** Problems that the page of this test may have, such as the console error of a missing page (404). By default none is allowed. */
@@ -41,9 +42,9 @@ export const test = base.extend<Options & { clean: undefined }>({
       await use(undefined);
       // A pending route handler would continue after the page is closed, and cause an unhandled rejection.
       for (const openPage of context.pages()) await openPage.unrouteAll({ behavior: 'ignoreErrors' });
-      const unexpectedProblems = watches
-        .flatMap(({ problems }) => problems)
-        .filter((message) => !tolerates?.test(message));
+      const unexpectedProblems: string[] = [];
+      for (const message of watches.flatMap(({ problems }) => problems))
+        if (!tolerates?.test(message) && !(await isOfRemovedPicture(message))) unexpectedProblems.push(message);
       const summary = [...new Set(unexpectedProblems.map((message) => message.slice(0, 300)))].slice(0, 5);
       expect(summary, `Problems of the page: ${summary.join('; ')}`).toEqual([]);
     },
