@@ -44,7 +44,7 @@ test('the desk starts at unread messages, answers one in its form, and the sende
   const message = { name: 'Lan', email, message: 'Thư viện mở cửa khi nào?', languages_code: 'vi-VN' };
   const { id } = await fixtures.create('contact_messages', message);
   await logIn(page, 'desk');
-  await expect(page).toHaveURL(/contact_messages\?bookmark=\d+$/);
+  await expect(page).toHaveURL(/contact_messages\?bookmark=\d+$/, slowTimeout);
   expect(await readShownModules(page)).toEqual(['content', 'users']);
   await page.getByText(email).first().click();
   await page.waitForURL(new RegExp(`contact_messages/${id}(\\?|$)`));
@@ -106,7 +106,7 @@ for (const [roleName, bookmark] of [
   test(`the role ${roleName} starts at its own list, without controls that do nothing`, async ({ page }) => {
     test.slow();
     await logIn(page, roleName);
-    await expect(page).toHaveURL(/content\/documents\?bookmark=\d+$/);
+    await expect(page).toHaveURL(/content\/documents\?bookmark=\d+$/, slowTimeout);
     await expect(page.locator('header').getByText(bookmark).first()).toBeVisible(slowTimeout);
     expect(await readShownModules(page)).toEqual([
       'content',
