@@ -32,7 +32,7 @@ export type PartContext = {
   reporter: Reporter;
   /** Factor for the time limits of tests, such as 5 s from a change in Directus to the site. Above 1 in runs that share the processor. Default: 1. */
   timeoutFactor?: number;
-  /** True in `npm test` without arguments: each browser test that has a language runs in one of the two. */
+  /** True in `npm test` without arguments: a test that has a language runs in one of the two (decision 301). */
   isGate?: boolean;
   /** Signal that aborts everything the part has started. */
   signal: AbortSignal;

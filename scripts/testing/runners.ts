@@ -30,7 +30,7 @@ type VitestReport = {
 /** Runs the test files whose paths contain one of `filters`. Without filters, runs all files of the project. */
 export async function runVitest(
   project: string,
-  { tempDir, filters: givenFilters, instance, timeoutFactor = 1 }: PartContext,
+  { tempDir, filters: givenFilters, instance, timeoutFactor = 1, isGate = false }: PartContext,
   filters = givenFilters,
 ): Promise<Result> {
   const vitest = join(dirname(requireFromRoot.resolve('vitest/package.json')), 'vitest.mjs');
@@ -44,7 +44,12 @@ export async function runVitest(
   ];
   const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
-    env: { ...buildStackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(timeoutFactor) },
+    env: {
+      ...buildStackEnvironment(instance),
+      ...buildGateEnvironment(isGate),
+      SECOND_TRIES_FILE: secondTriesFile,
+      PATIENCE: String(timeoutFactor),
+    },
   });
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
@@ -173,7 +178,7 @@ export async function runPlaywright(
     {
       env: {
         ...buildStackEnvironment(instance),
-        ...(isGate ? { TESTED_LANGUAGES: 'one' } : {}),
+        ...buildGateEnvironment(isGate),
         PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
       },
       isLowPriority: true,
@@ -198,6 +203,8 @@ export async function runPlaywright(
     files: [...new Set(executedSpecs.map(({ file }) => `tests/e2e/${file}`))],
   };
 }
+
+const buildGateEnvironment = (isGate: boolean): Record<string, string> => (isGate ? { TESTED_LANGUAGES: 'one' } : {});
 
 function buildStackEnvironment(instance: Instance | undefined): Record<string, string> {
   return instance ? { STACK: instance.dataDir } : {};

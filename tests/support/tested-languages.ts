@@ -1,7 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 
 /**
- * Returns the languages in which a browser test runs: one in the gate, otherwise both. The name of the test decides which one, so about half of the tests
+ * Returns the languages in which a test runs: one in the gate, otherwise both. The name of the test decides which one, so about half of the tests
  * run in each language, and a test always runs in the same (docs/decisions/301-one-language-in-the-gate.md).
  */
 export function languagesOf(testName: string): readonly Lang[] {

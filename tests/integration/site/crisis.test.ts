@@ -11,6 +11,7 @@ import { stack } from '../../setup/stack.ts';
 import { content, createNews, waitForAnswer } from '../../support/content.ts';
 import { createFixtures } from '../../support/items.ts';
 import { attributesOfElements, headOf, visibleText, visit } from '../../support/site.ts';
+import { languagesOf } from '../../support/tested-languages.ts';
 
 const fixtures = createFixtures();
 afterAll(() => fixtures.clear(), 60_000);
@@ -38,17 +39,19 @@ const runConcurrently = async <Item>(items: readonly Item[], task: (item: Item) 
 };
 
 describe('a search with a crisis word', () => {
-  it('shows the box first, for every phrase of the list, with and without accents', async () => {
+  it('shows the box first, for every phrase of the list, with and without accents, in both languages', async () => {
     const rows = await content.read('crisis_words', 'limit=-1&fields=phrase,doubtful');
     const phrases = rows.map(({ phrase }) => String(phrase));
     expect(phrases.length).toBeGreaterThanOrEqual(120);
     const doubtfulWords = new Set(rows.flatMap((row) => (row.doubtful as string[] | null) ?? []));
     const forms = [...new Set(phrases.flatMap((phrase) => [phrase, withoutAccents(phrase)]))];
-    // Each form in one language, half of the forms with the unique word. One list of words serves both languages.
-    const searches = forms.map((form, index) => ({
-      form,
-      path: addressOf(languages[index % 2] ?? 'vi', index, index % 4 < 2 ? form : `${form} ${uniqueWord}`),
-    }));
+    // Searches some forms alone, and the others with the unique word.
+    const searches = forms.flatMap((form, index) =>
+      languagesOf(form).map((lang) => ({
+        form,
+        path: addressOf(lang, index, (index + languages.indexOf(lang)) % 2 === 0 ? form : `${form} ${uniqueWord}`),
+      })),
+    );
     const failures: string[] = [];
     await runConcurrently(searches, async ({ form, path }) => {
       const { status, text } = await visit(path);
