@@ -9,6 +9,7 @@ import enEvents from './messages/en/events.json' with { type: 'json' };
 import enGlossary from './messages/en/glossary.json' with { type: 'json' };
 import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
+import enListen from './messages/en/listen.json' with { type: 'json' };
 import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enMyAccount from './messages/en/my-account.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import viEvents from './messages/vi/events.json' with { type: 'json' };
 import viGlossary from './messages/vi/glossary.json' with { type: 'json' };
 import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
+import viListen from './messages/vi/listen.json' with { type: 'json' };
 import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viMyAccount from './messages/vi/my-account.json' with { type: 'json' };
@@ -61,6 +63,7 @@ export const resources = {
     glossary: viGlossary,
     'help-center': viHelpCenter,
     home: viHome,
+    listen: viListen,
     'mail-links': viMailLinks,
     'mental-health': viMentalHealth,
     'my-account': viMyAccount,
@@ -87,6 +90,7 @@ export const resources = {
     glossary: enGlossary,
     'help-center': enHelpCenter,
     home: enHome,
+    listen: enListen,
     'mail-links': enMailLinks,
     'mental-health': enMentalHealth,
     'my-account': enMyAccount,

@@ -46,7 +46,16 @@ export function ArticlePicture({
 /** The summary, styled as the first paragraph of the text. */
 export function ArticleLead({ children }: { children: string }) {
   return children ? (
-    <Box as="p" fontSize="xl" lineHeight="snug" fontWeight="semibold" color="fg.heading" maxWidth="prose" mb="2">
+    <Box
+      as="p"
+      data-lead=""
+      fontSize="xl"
+      lineHeight="snug"
+      fontWeight="semibold"
+      color="fg.heading"
+      maxWidth="prose"
+      mb="2"
+    >
       {children}
     </Box>
   ) : null;
@@ -55,7 +64,7 @@ export function ArticleLead({ children }: { children: string }) {
 /** The summary, styled as a subtitle. */
 export function ArticleSubtitle({ children, ...style }: Omit<BoxProps, 'children'> & { children: string }) {
   return children ? (
-    <Box as="p" fontSize="xl" color="fg.muted" {...style}>
+    <Box as="p" data-lead="" fontSize="xl" color="fg.muted" {...style}>
       {children}
     </Box>
   ) : null;

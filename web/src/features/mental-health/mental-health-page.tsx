@@ -10,6 +10,7 @@ import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { formatDate, getT } from '@/i18n/server';
 import { CompactCrisisHelp } from '../crisis/public.ts';
+import { Listen } from '../listen/public-island.ts';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthArticle, MentalHealthCard } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
@@ -56,6 +57,7 @@ export function MentalHealthPage({
             <time dateTime={post.publishedAt}>{formatDate(lang, post.publishedAt)}</time>
           </Fact>
         </FactList>
+        <Listen lang={lang} item={post} />
         <ArticlePicture picture={post.picture} />
         <ArticleLead>{post.summary}</ArticleLead>
         <Prose html={post.body} />

@@ -1,0 +1,33 @@
+import { themes } from '../reader/public.ts';
+
+const icons = {
+  previous: 'skip-back-bold',
+  play: 'play-fill',
+  pause: 'pause-fill',
+  next: 'skip-forward-bold',
+  close: 'x-bold',
+};
+
+const toLightRules = (scope: string, { now, onNow }: { now: string; onNow: string }) =>
+  `${scope} ::highlight(listen-sentence){background-color:${now};color:${onNow}}${scope} [data-lit]{background:${now};color:${onNow}}`;
+
+/** Rules of the player and of the lit sentence, which has the colours of the reader. Older browsers do not resolve custom properties in a highlight. */
+export const listenStyles = [
+  toLightRules('main', themes.light),
+  toLightRules('.dark main', themes.dark),
+  '@media(forced-colors:active){main ::highlight(listen-sentence){background-color:Highlight;color:HighlightText}main [data-lit]{outline:3px solid Highlight}}',
+  '@media(scripting:none){.listen{display:none}}',
+  // The player covers neither the end of the page nor a focused element.
+  'body:has(.listen-player){padding-bottom:6rem}html:has(.listen-player){scroll-padding-bottom:6rem}',
+  '.listen-player{position:fixed;z-index:80;inset-inline:.75rem;bottom:calc(.75rem + env(safe-area-inset-bottom));width:fit-content;margin-inline:auto;padding:.5rem .75rem;border:1px solid var(--c-colors-border);border-radius:1.25rem;background:var(--c-colors-bg-surface);color:var(--c-colors-fg);box-shadow:0 4px 24px rgb(8 22 50/.3)}',
+  '.listen-player p{max-width:20rem;font-weight:700}',
+  '.listen-player div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.25rem}',
+  '.listen-player :is(button,select){min-width:2.75rem;height:2.75rem;border-radius:999px;color:inherit;cursor:pointer}',
+  '.listen-player select{padding-inline:.5rem;border:1px solid var(--c-colors-border-strong,currentColor);background:inherit;font-weight:700}',
+  '.listen-player button:hover{background:var(--c-colors-bg-sunken)}',
+  '.listen-player button::before{content:"";display:block;width:1.5rem;height:1.5rem;margin:auto;background:currentColor;forced-color-adjust:none;-webkit-mask:var(--icon) center/contain no-repeat;mask:var(--icon) center/contain no-repeat}',
+  '@media(forced-colors:active){.listen-player button::before{background:ButtonText}}',
+  ...Object.entries(icons).map(
+    ([name, icon]) => `.listen-player [data-icon=${name}]{--icon:url(/icons/ph/${icon}.svg)}`,
+  ),
+].join('');
