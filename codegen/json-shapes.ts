@@ -11,6 +11,8 @@ export const JSON_TYPES = {
     'children?': 'MenuItem[] | null',
   },
   SocialLink: { name: 'string', url: 'string', icon: 'string' },
+  ActivityArea: { left: 'number', top: 'number', width: 'number', height: 'number', 'is_target?': 'boolean | null' },
+  ActivityChoice: { text: 'string', 'reply?': 'string | null' },
   EmergencyContact: { name: 'string', phone: 'string', 'hours?': 'string | null', 'description?': 'string | null' },
 } as const;
 
@@ -25,5 +27,8 @@ export const JSON_FIELDS: Record<string, string> = {
   'crisis_words.variants': 'string[]',
   'crisis_words.doubtful': 'string[]',
   'crisis_words.exceptions': 'string[]',
+  'document_activities.areas': 'ActivityArea[]',
+  'document_activities_translations.choices': 'ActivityChoice[]',
+  'search_words.words': 'string[]',
   'glossary_terms_translations.other_forms': 'string[]',
 };

@@ -23,6 +23,8 @@ const ROOT_KEYS: Readonly<Record<string, string>> = {
 export interface OwnerStep {
   readonly collection: string;
   readonly field: string;
+  /** Whether only the owner's own page shows the row. */
+  readonly isDetailOnly?: true;
 }
 
 const OWNER_STEPS: Readonly<Record<string, OwnerStep>> = {
@@ -32,8 +34,11 @@ const OWNER_STEPS: Readonly<Record<string, OwnerStep>> = {
     ),
   ),
   ...Object.fromEntries(
-    declaredSections.flatMap(({ collection, parts = {} }) =>
-      Object.entries(parts).map(([part, field]) => [part, { collection, field }]),
+    declaredSections.flatMap(({ collection, parts = {}, detailParts = [] }) =>
+      Object.entries(parts).map(([part, field]) => [
+        part,
+        { collection, field, ...(detailParts.includes(part) ? { isDetailOnly: true } : {}) },
+      ]),
     ),
   ),
 };

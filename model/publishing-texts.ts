@@ -42,6 +42,18 @@ export const publishingTexts = {
     vi: 'Số trang phải liền nhau từ 1; còn thiếu: {what}.',
     en: 'Pages must be numbered from 1 without gaps; missing: {what}.',
   },
+  check_activity_page: {
+    vi: 'Trò chơi số {what} cần số của một trang trong tài liệu này; trò tìm trong tranh cần trang có tranh.',
+    en: 'Activity {what} needs the number of a page of this document. “Find in the picture” needs a page with a picture.',
+  },
+  check_activity_areas: {
+    vi: 'Trò chơi số {what} cần 2 đến 4 vùng nằm gọn trong tranh, không chồng lên nhau, và đúng một vùng là chỗ cần tìm.',
+    en: 'Activity {what} needs 2 to 4 areas inside the picture that do not overlap. Exactly one of them is the place to find.',
+  },
+  check_activity_text: {
+    vi: 'Trò chơi số {what} cần câu hỏi và 2 đến 4 lựa chọn trong mỗi ngôn ngữ của tài liệu: mỗi vùng một tên gọi, hoặc mỗi lựa chọn một lời đáp.',
+    en: 'Activity {what} needs a question and 2 to 4 choices in each language of the document: a name for each area, or a reply to each choice.',
+  },
   check_group: {
     vi: 'Danh mục chưa đăng: {what}. Đăng danh mục trước, hoặc chọn danh mục khác.',
     en: 'The category is not published: {what}. Publish it first, or choose another.',

@@ -30,11 +30,17 @@ describe('owners', () => {
     ['news_translations', 'news', 'news_id'],
     ['document_pages_translations', 'document_pages', 'document_pages_id'],
     ['document_pages', 'documents', 'document'],
+    ['document_activities_translations', 'document_activities', 'document_activities_id'],
     ['documents_categories', 'documents', 'documents_id'],
     ['app_configs_index_categories', 'app_configs', 'app_configs_id'],
     ['options_translations', 'options', 'options_id'],
   ])('%s belongs to %s', (collection, owner, field) => {
     expect(ownerStep(collection)).toEqual({ collection: owner, field });
+  });
+
+  it('tells which rows only the page of their owner shows', () => {
+    expect(ownerStep('document_downloads')).toEqual({ collection: 'documents', field: 'document', isDetailOnly: true });
+    expect(ownerStep('document_pages')?.isDetailOnly).toBeUndefined();
   });
 
   it('returns undefined for collections that the site never shows', () => {

@@ -16,7 +16,8 @@ import {
 
 const BANNER =
   '# Written by `npm run schema:pull` from a running Directus; `npm run schema:apply` puts it into one. Types are PostgreSQL’s.\n';
-const TEXTS_BANNER = '# Texts of the Studio that fields, choices and folders name as $t:key, in both languages.\n';
+const TEXTS_BANNER =
+  '# Texts of the Studio, in both languages: those that fields, choices and folders name as $t:key, and those that Directus has only in English.\n';
 
 /** Maps each column type to the properties of such a column on PostgreSQL, the canonical database. */
 const POSTGRES_PROPERTIES: Record<string, Record<string, unknown>> = {

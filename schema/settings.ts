@@ -26,21 +26,27 @@ const croppedOptions = { fit: 'cover', withoutEnlargement: false };
 
 const toModule = (id: string) => ({ type: 'module', id, enabled: true });
 /**
- * Link to the translation desk (decision 292). The Studio reads an address that begins with a slash as one of its own pages, so this address is relative. Pages
- * of the Studio are at most six levels deep, and browsers ignore `..` segments above the root.
+ * Link to a page of an extension. The Studio reads an address that begins with a slash as one of its own pages, so this address is relative. Pages of the
+ * Studio are at most six levels deep, and browsers ignore `..` segments above the root.
  */
-const DESK_LINK = {
+const toLink = (id: string, icon: string, path: string) => ({
   type: 'link',
-  id: 'translation-desk',
-  name: '$t:translation_desk',
-  icon: 'translate',
-  url: '../../../../../../translation-desk',
+  id,
+  name: `$t:${id.replaceAll('-', '_')}`,
+  icon,
+  url: `../../../../../../${path}`,
   enabled: true,
-};
+});
+/** Links to the translation desk (decision 292), the import of books (decision 296) and the book workshop (decision 297). */
+const LINKS = [
+  toLink('translation-desk', 'translate', 'translation-desk'),
+  toLink('import-book', 'upload_file', 'books/import'),
+  toLink('book-workshop', 'auto_stories', 'books/workshop'),
+];
 /** Modules of the Studio, in display order. The Studio hides a module that the user has no right to open. */
 const MODULE_BAR = [
   ...['content', 'users', 'files', 'insights'].map(toModule),
-  DESK_LINK,
+  ...LINKS,
   { ...toModule('settings'), locked: true },
 ];
 

@@ -1,6 +1,6 @@
 /**
- * CSS that hides controls and fields of the Studio (decision 280), because Directus has no setting for them. Selectors recognize a role by the modules
- * that its users see: editors see the files but not the settings.
+ * CSS that hides controls and fields of the Studio, and shows errors as sentences (decision 280), because Directus has no setting for them. Selectors recognize
+ * a role by the modules that its users see: editors see the files but not the settings.
  */
 
 /** Controls whose routes the guard closes for every user: sharing an item, and importing a file from an address. */
@@ -14,8 +14,10 @@ const CLOSED_CONTROLS = [
 const USERS_OF_EDITORS =
   '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
 
-/** Link to the translation desk in the module bar of users who do not edit content. The Studio shows this link to every user. */
-const TRANSLATION_DESK_OF_OTHERS = '.module-bar:not(:has(a[href$="/admin/files"])) a[href$="/translation-desk"]';
+/** Links to pages for editors in the module bar of users who do not edit content. The Studio shows these links to every user. */
+const EDITOR_LINKS_OF_OTHERS = ['/translation-desk', '/books/import', '/books/workshop'].map(
+  (path) => `.module-bar:not(:has(a[href$="/admin/files"])) a[href$="${path}"]`,
+);
 
 /** Directus's own fields that are hidden in the form of a member, so that the form begins with the fields that the desk needs. */
 const UNUSED_MEMBER_FIELDS = [
@@ -27,10 +29,18 @@ const UNUSED_MEMBER_FIELDS = [
 /** Only forms of members contain this field (`conditions` in the snapshot). */
 const MEMBER_FORM = '.v-form:has(> [data-field="desk_page"])';
 
+/** Messages of refused requests, such as the deletion of an item in use. They are sentences for editors, but Directus shows them as red code. */
+const ERROR_RULE = `.v-error {
+  font-family: var(--theme--fonts--sans--font-family) !important;
+  color: var(--theme--foreground) !important;
+}
+`;
+
 const hideRule = (selectors: readonly string[]) => `${selectors.join(',\n')} {\n  display: none !important;\n}\n`;
 
 export const STUDIO_CSS = [
   hideRule(CLOSED_CONTROLS),
-  hideRule([USERS_OF_EDITORS, TRANSLATION_DESK_OF_OTHERS]),
+  hideRule([USERS_OF_EDITORS, ...EDITOR_LINKS_OF_OTHERS]),
+  ERROR_RULE,
   hideRule(UNUSED_MEMBER_FIELDS.map((field) => `${MEMBER_FORM} > [data-field="${field}"]`)),
 ].join('\n');

@@ -8,9 +8,11 @@ import { edge } from '../tests/bench/edge.ts';
 import { enumeration } from '../tests/bench/enumeration.ts';
 import { faults } from '../tests/bench/faults/faults.ts';
 import { lighthouse } from '../tests/bench/lighthouse.ts';
+import { publishing } from '../tests/bench/publishing.ts';
 import { readerDrift } from '../tests/bench/reader-drift.ts';
 import { search } from '../tests/bench/search.ts';
 import { searchQuality } from '../tests/bench/search-quality.ts';
+import { translationDesk } from '../tests/bench/translation-desk.ts';
 import { startContainers } from '../tests/containers/compose.ts';
 import { runCommand } from './stack/command.ts';
 import { requireInstance } from './stack/instance.ts';
@@ -26,9 +28,11 @@ const benches: Readonly<Record<string, Bench>> = {
   enumeration,
   faults,
   lighthouse,
+  publishing,
   'reader-drift': readerDrift,
   search,
   'search-quality': searchQuality,
+  'translation-desk': translationDesk,
 };
 
 /** Benchmarks of the stack of docker-compose.yml. These benchmarks need a Docker engine, so each runs only if the command line names it. */

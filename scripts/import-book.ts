@@ -1,6 +1,6 @@
 /**
- * Imports a book as a draft into a running copy of the project, from a zip file or from a folder with the files of a zip (docs/editors.md).
- * Usage: node scripts/import-book.ts <zip or folder> [--url http://127.0.0.1:8055] [--email … --password …]
+ * Imports a book as a draft into a running copy of the project, from an EPUB, a zip, or a folder with the files of a zip (docs/editors.md).
+ * Usage: node scripts/import-book.ts <EPUB, zip or folder> [--url http://127.0.0.1:8055] [--email … --password …]
  * Without an e-mail address, the script logs in as the demo editor of the data folder (`$DATA_DIR`).
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const [source] = positionals;
 if (!source || !existsSync(source))
-  throw new Error('Usage: node scripts/import-book.ts <zip or folder> [--url …] [--email … --password …]');
+  throw new Error('Usage: node scripts/import-book.ts <EPUB, zip or folder> [--url …] [--email … --password …]');
 
 const settings = readSettings();
 const url = values.url ?? settings.directusUrl;
@@ -46,9 +46,12 @@ const response = await fetch(`${url}/books/import`, {
   headers: { 'content-type': 'application/zip', cookie, origin: new URL(values.url ?? settings.studioUrl).origin },
   body: new Uint8Array(zip),
 });
-const { data, errors } = (await response.json()) as { data?: { id: number }; errors?: { message: string }[] };
+const { data, errors } = (await response.json()) as {
+  data?: { id: number; notes: string[] };
+  errors?: { message: string }[];
+};
 if (!data) throw new Error((errors ?? []).map(({ message }) => message).join('\n'));
-console.log(`Draft made: ${url}/admin/content/documents/${data.id}`);
+console.log([`Draft made: ${url}/admin/content/documents/${data.id}`, ...data.notes].join('\n'));
 
 /** Returns the files directly in a folder as a zip file in memory. */
 function zipFolder(folder: string): Uint8Array {

@@ -16,7 +16,7 @@ const checks: Readonly<Record<string, Check>> = {
   speed: { script: 'bench', args: ['cached-page', 'lighthouse', 'reader-drift', 'account'] },
   search: { script: 'bench', args: ['search', 'search-quality'] },
   'update from earlier releases': { script: 'test', args: ['--only', 'integration', '.release.test.ts'] },
-  'every test on PostgreSQL': { script: 'test', args: ['--only', 'integration,e2e', '--database', 'postgres'] },
+  'every test on PostgreSQL': { script: 'test', args: ['--only', 'integration,timed,e2e', '--database', 'postgres'] },
   'every test in containers': { script: 'test', args: ['--only', 'containers'], env: { CONTAINER_TESTS: 'all' } },
   edge: { script: 'bench', args: ['edge'] },
 };

@@ -57,13 +57,13 @@ if (!abort.signal.aborted) await finish();
 
 /**
  * Runs the named test parts. The lanes `checks`, `data` and `browser` run in parallel. After the browser tests, the lane `browser` takes integration tests
- * from the queue. Then outage tests run, and at the end container tests. With STACK or PostgreSQL, there is only one project, so the parts that need it run
+ * from the queue. Then the tests that need a quiet processor run, and at the end container tests. With STACK or PostgreSQL, there is only one project, so the parts that need it run
  * in sequence.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
   const context = { tempDir, filters, reporter, signal: abort.signal };
-  const browserParts = [...partsOf('browser'), ...partsOf('outages')];
+  const browserParts = [...partsOf('browser'), ...partsOf('alone')];
   const browser = browserParts.length + partsOf('containers').length > 0 ? provideBrowser() : undefined;
   // `engineProblem` starts a container, which changes the network. A running browser would abort its requests, so this check comes first.
   const hasContainers = partsOf('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
@@ -98,7 +98,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
         if (isShared && queue.isLeft()) await runSharedIntegration(data, await template);
       }),
     ]);
-    await runParts(partsOf('outages'), { ...context, instance: await browserInstance });
+    await runParts(partsOf('alone'), { ...context, instance: await browserInstance });
   }
   // Container tests need the whole machine, so all projects stop first.
   await stopStacks();

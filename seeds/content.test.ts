@@ -72,6 +72,15 @@ test('two books have an easy text on every page, in both languages', () => {
   expect(easyPages).toHaveLength(42);
 });
 
+test('four books have an activity of each kind, in both languages', () => {
+  const { tables } = seedTables({ credentials, now });
+  const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
+  const kinds = rowsOf('document_activities').map(({ key, fields }) => `${key.split('/')[0]} ${fields.kind}`);
+  const books = ['clean-sea', 'first-day', 'morning-pho', 'sunflower-seed'];
+  expect(kinds.sort()).toEqual(books.flatMap((book) => [`${book} find`, `${book} what_would_you_do`]));
+  expect(rowsOf('document_activities_translations')).toHaveLength(16);
+});
+
 describe('books with drawn clips', () => {
   const samples = content.items.books.filter(({ data }) => data.sign_language === 'sample').map(({ data }) => data.key);
   const { tables } = seedTables({ credentials, now });
@@ -200,6 +209,7 @@ describe('every collection and field is used', () => {
       `${collection}.date_deleted`,
     ]),
     ...['message', 'text', 'author'].map((field) => `contact_answers.${field}`), // staff write answers
+    'problem_reports.contact_message', // set if a visitor leaves an address
     // Visitors register for events.
     ...snapshot.fields
       .filter(({ collection }) => collection === 'event_registrations')

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Admin } from '../schema/connect.ts';
+import { activityTables } from './engine/activity-rows.ts';
 import { articleTables, plainArticleTables } from './engine/article-rows.ts';
 import { openClient } from './engine/client.ts';
 import { type Credentials, homeTables, readCommunity, userTables, visitorTables } from './engine/community-rows.ts';
@@ -103,6 +104,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   const tables = [
     ...referenceTables({ brand, category: (key) => findPictureOfCategory(key, content, articles, media) }),
     ...documentTables(content.books, content['study-documents'], media, seedingDay),
+    ...activityTables(content.books),
     ...articleTables(content, sections, media, seedingDay),
     ...plainArticleTables(articles, media, seedingDay),
     ...glossaryTables(content.books, media),

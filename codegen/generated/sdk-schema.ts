@@ -27,6 +27,8 @@ export interface Schema {
   directus_files: DirectusFiles;
   directus_roles: DirectusRoles;
   directus_users: DirectusUsers;
+  document_activities: DocumentActivities[];
+  document_activities_translations: DocumentActivitiesTranslations[];
   document_downloads: DocumentDownloads[];
   document_pages: DocumentPages[];
   document_pages_translations: DocumentPagesTranslations[];
@@ -81,6 +83,19 @@ export interface SocialLink {
   name: string;
   url: string;
   icon: string;
+}
+
+export interface ActivityArea {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  is_target?: boolean | null;
+}
+
+export interface ActivityChoice {
+  text: string;
+  reply?: string | null;
 }
 
 export interface EmergencyContact {
@@ -344,6 +359,24 @@ export interface DirectusUsers {
   you_are: Options | number | null;
 }
 
+export interface DocumentActivities {
+  areas: ActivityArea[] | null;
+  document: Documents | number;
+  id: number;
+  kind: 'find' | 'what_would_you_do';
+  page_number: number | null;
+  sort: number | null;
+  translations: DocumentActivitiesTranslations[] | number[];
+}
+
+export interface DocumentActivitiesTranslations {
+  choices: ActivityChoice[] | null;
+  document_activities_id: DocumentActivities | number;
+  id: number;
+  languages_code: Languages | string;
+  question: string;
+}
+
 export interface DocumentDownloads {
   content_hash: string | null;
   document: Documents | number;
@@ -381,6 +414,7 @@ export interface DocumentPagesTranslations {
 }
 
 export interface Documents {
+  activities: DocumentActivities[] | number[];
   author: string | null;
   available_languages: DocumentsLanguages[] | number[];
   categories: DocumentsCategories[] | number[];
@@ -397,6 +431,7 @@ export interface Documents {
   duration: number | null;
   editor: string | null;
   has_narration: boolean;
+  has_order_activity: boolean;
   has_sign_language: boolean;
   has_subtitles: boolean;
   id: number;
@@ -760,6 +795,7 @@ export interface Playlists {
 }
 
 export interface ProblemReports {
+  contact_message: ContactMessages | number | null;
   date_created: string | null;
   document: Documents | number;
   id: number;
@@ -785,7 +821,7 @@ export interface SearchWords {
   language: 'both' | 'vi' | 'en';
   name: string;
   relation: 'same' | 'broader';
-  words: unknown;
+  words: string[];
 }
 
 export interface ShareLinks {

@@ -28,24 +28,49 @@ export function readSoundLengthMs(bytes: Uint8Array): number | undefined {
 }
 
 function readMp3Length(data: Buffer): number | undefined {
-  let offset = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + readSyncSafeInteger(data, 6) : 0;
-  let [seconds, frames] = [0, 0];
-  let firstFrame = offset;
-  while (offset + 4 <= data.length) {
-    const frame = readMp3Frame(data, offset);
-    if (frame === undefined || offset + frame.bytes > data.length) {
-      // Reading ends at tags that follow the frames. Before `MIN_FRAMES` frames are found, bytes are skipped, including those that look like a frame or two.
-      if (frames >= MIN_FRAMES) break;
-      offset = (frames > 0 ? firstFrame : offset) + 1;
-      [seconds, frames] = [0, 0];
-      continue;
-    }
-    if (frames === 0) firstFrame = offset;
-    frames += 1;
+  let [seconds, hasFrames] = [0, false];
+  for (const frame of listMp3Frames(data)) {
+    hasFrames = true;
     seconds += frame.seconds;
+  }
+  return hasFrames ? seconds * 1000 : undefined;
+}
+
+interface Mp3Frame {
+  /** Position of the first byte in the file. */
+  readonly offset: number;
+  readonly bytes: number;
+  readonly seconds: number;
+}
+
+/** Lists the consecutive complete frames of an MP3. Ends at tags that follow the frames. */
+export function* listMp3Frames(data: Buffer): Generator<Mp3Frame> {
+  let offset = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + readSyncSafeInteger(data, 6) : 0;
+  // Bytes before the first `MIN_FRAMES` frames are skipped, including those that look like a frame or two.
+  while (offset + 4 <= data.length && !hasFrames(data, offset)) offset += 1;
+  for (;;) {
+    const frame = readWholeFrame(data, offset);
+    if (frame === undefined) return;
+    yield { offset, ...frame };
     offset += frame.bytes;
   }
-  return frames < MIN_FRAMES ? undefined : seconds * 1000;
+}
+
+function hasFrames(data: Buffer, start: number): boolean {
+  let offset = start;
+  for (let count = 0; count < MIN_FRAMES; count++) {
+    const frame = readWholeFrame(data, offset);
+    if (frame === undefined) return false;
+    offset += frame.bytes;
+  }
+  return true;
+}
+
+/** Reads a frame that ends inside the data. */
+function readWholeFrame(data: Buffer, offset: number): { bytes: number; seconds: number } | undefined {
+  if (offset + 4 > data.length) return undefined;
+  const frame = readMp3Frame(data, offset);
+  return frame === undefined || offset + frame.bytes > data.length ? undefined : frame;
 }
 
 const readSyncSafeInteger = (data: Buffer, offset: number) =>

@@ -7,7 +7,9 @@ const refusalSchema = z.object({
   errors: z.array(
     z.object({
       message: z.string(),
-      extensions: z.object({ code: z.enum(['INVALID_QUERY', 'REQUESTS_EXCEEDED', 'INTERNAL_SERVER_ERROR']) }),
+      extensions: z.object({
+        code: z.enum(['INVALID_QUERY', 'REQUESTS_EXCEEDED', 'SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']),
+      }),
     }),
   ),
 });

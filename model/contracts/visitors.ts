@@ -56,7 +56,10 @@ export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
 /** Kinds of problem, which are also the Studio's options of `problem_reports.kind`. */
 const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
-/** Request of `POST /visitor/problem`: a problem in a document, optionally on one page. `website` is a honeypot field. */
+/**
+ * Request of `POST /visitor/problem`: a problem in a document, optionally on one page, and optionally an address for an answer. `website` is a honeypot
+ * field.
+ */
 export const problemRequest = z.strictObject({
   document: rowId('FORM.ERROR_INVALID'),
   page: z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(500, 'FORM.ERROR_INVALID').nullish(),
@@ -70,6 +73,7 @@ export const problemRequest = z.strictObject({
         .trim(),
     )
     .pipe(z.string().max(1000, 'FORM.ERROR_INVALID')),
+  email: z.string({ error: 'FORM.ERROR_EMAIL' }).trim().pipe(email).optional(),
   language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
   website: z.string({ error: 'FORM.ERROR_INVALID' }).max(200, 'FORM.ERROR_INVALID').optional(),
 });
@@ -107,5 +111,6 @@ export const problemForm = z.object({
   page: z.int(),
   kind: textField,
   message: textField,
+  email: textField.optional(),
   website: textField.optional(),
 });

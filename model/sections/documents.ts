@@ -26,6 +26,7 @@ export const documents = {
     required: ['cover', 'reading_age', 'license'],
     links: ['original_url'],
     pages: 'pages',
+    activities: 'activities',
   },
   category: { collection: 'categories' },
   searched: {
@@ -41,11 +42,13 @@ export const documents = {
   favorite: 'document',
   ownColumns: ['type', 'duration', 'cover_color'],
   parts: {
+    document_activities: 'document',
     document_downloads: 'document',
     document_pages: 'document',
     documents_categories: 'documents_id',
     documents_disabilities: 'documents_id',
     documents_languages: 'documents_id',
   },
+  detailParts: ['document_activities', 'document_downloads'],
   home: 'home_popular',
 } as const satisfies Section<keyof typeof routes>;

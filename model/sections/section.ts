@@ -58,6 +58,8 @@ interface Publication {
   readonly place?: { readonly online: string; readonly texts: readonly string[] };
   /** List field with numbered pages. */
   readonly pages?: string;
+  /** List field with activities about the pages (docs/decisions/299-activities-after-the-book.md). */
+  readonly activities?: string;
 }
 
 /**
@@ -96,6 +98,8 @@ export interface Section<Key extends string = string> {
    * item. A change of such a row is a change of the item.
    */
   readonly parts?: Readonly<Record<string, string>>;
+  /** Parts that only an item's own page shows. Their changes leave the lists and Home in the caches. */
+  readonly detailParts?: readonly string[];
   /** Further date columns that change what the site shows. */
   readonly moments?: readonly string[];
 }

@@ -8,6 +8,7 @@ import { ACTIONS, collectRules, columnsOf, type Filter, isPartOf, type Permissio
 /** Collections of content with full access, including their translations, junctions and parts. */
 const EDITABLE_COLLECTIONS = [
   ...publishableCollections,
+  'document_activities',
   'document_pages',
   'document_downloads',
   ...groupStatusCollections,

@@ -5,14 +5,14 @@ import { runInContainers } from './containers.ts';
 import { checkEpubs } from './epub.ts';
 import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
-import { runIntegration, runPlaywright, runVitest } from './runners.ts';
+import { runIntegration, runPlaywright, runTimed, runVitest } from './runners.ts';
 import { knipCommand } from './unused.ts';
 
 /**
- * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `outages` run after
- * both, on the project of `browser`. Outage tests measure times, so nothing else must use the processor. `containers` run last.
+ * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `alone` runs after
+ * both, on the project of `browser`: these tests measure times, so nothing else must use the processor. `containers` run last.
  */
-export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
+export type Lane = 'checks' | 'data' | 'browser' | 'alone' | 'containers';
 
 type TestPart = {
   title: string;
@@ -54,10 +54,11 @@ export const testParts = {
     lane: 'browser',
     run: (context) => runPlaywright(context, context.filters, ['--project=chromium']),
   },
+  timed: { title: 'Timed tests', needs: 'site', lane: 'alone', run: runTimed },
   outages: {
     title: 'Outages',
     needs: 'site',
-    lane: 'outages',
+    lane: 'alone',
     run: (context) => runPlaywright(context, context.filters, ['--project=outages', '--no-deps']),
   },
   containers: {

@@ -7,6 +7,7 @@ it('leaves the tests before a release out of the gate, and runs them when they a
   const allFiles = integrationFiles([]);
   expect(allFiles.length).toBeGreaterThan(100);
   expect(allFiles.filter(isRelease)).toEqual([]);
+  expect(allFiles.filter((file) => file.endsWith('.timed.test.ts'))).toEqual([]);
   const namedFiles = integrationFiles(['.release.test.ts']);
   expect(namedFiles.length).toBeGreaterThan(0);
   expect(namedFiles.every(isRelease)).toBe(true);

@@ -86,10 +86,15 @@ function createReportPaths(tempDir: string, name: string) {
 }
 
 /**
- * Returns the integration tests that match a filter. Large files come first, as in vitest. Without a filter, slow and rare tests (`*.release.test.ts`)
- * are left out.
+ * Returns the integration tests that match a filter. Large files come first, as in vitest. Timed tests (`*.timed.test.ts`) are left out, and without
+ * a filter slow and rare tests (`*.release.test.ts`) too.
  */
-export function integrationFiles(filters: string[]): string[] {
+export const integrationFiles = (filters: string[]): string[] =>
+  findIntegrationFiles(filters).filter((file) => !isTimed(file));
+
+const isTimed = (file: string) => file.endsWith('.timed.test.ts');
+
+function findIntegrationFiles(filters: string[]): string[] {
   const folder = 'tests/integration';
   return readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
@@ -106,6 +111,14 @@ export async function runIntegration(context: PartContext): Promise<Result> {
   for (let files = queue.take(); files.length > 0 && !context.signal.aborted; files = queue.take())
     results.push(await runVitest('integration', context, files));
   return mergeResults(results);
+}
+
+/**
+ * Runs the timed tests, which measure how soon a change shows. Parallel tests would delay the site. The factor allows for a processor of half the speed.
+ */
+export async function runTimed(context: PartContext): Promise<Result> {
+  const files = findIntegrationFiles(context.filters).filter(isTimed);
+  return files.length === 0 ? emptyResult : runVitest('integration', { ...context, timeoutFactor: 2 }, files);
 }
 
 /** Merges the results of several runs. The merged output contains only that of runs with failures. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { sectionsWith } from '@hat-nang/model/sections';
-import { moveDayToPast, toUtcMoment } from './moments.ts';
+import { toUtcMoment } from './moments.ts';
 import { optionRef, readValidYaml } from './reference-rows.ts';
 import { type Community, communitySchema, homeSchema, type Person, toHomeListName } from './reference-schema.ts';
 import { languageCodes, ref, type SeedRow, type SeedTable, type Value } from './rows.ts';
@@ -217,10 +217,24 @@ function buildMemberTables(community: Community): SeedTable[] {
   ];
 }
 
-/**
- * Returns the forms that visitors sent (messages, problem reports, votes), and the daily counts of items. The first count of an item is of a day before the
- * seeding day.
- */
+/** Number of weeks before the seeding day that have counts. The dashboards of the Studio show eight weeks. */
+const COUNTED_WEEKS = 8;
+
+/** Returns the Wednesday of each week that is over. The same weeks get the same days at every seeding, so that a later seeding only adds rows. */
+function countedDays(seedingDay: string): string[] {
+  const daysSinceWednesday = (new Date(seedingDay).getUTCDay() + 4) % 7;
+  const isWednesdayOfThisWeek = daysSinceWednesday < 5;
+  const lastWednesday = addDays(seedingDay, -daysSinceWednesday - (isWednesdayOfThisWeek ? 7 : 0));
+  return Array.from({ length: COUNTED_WEEKS }, (_, weeksAgo) => addDays(lastWednesday, -7 * weeksAgo));
+}
+
+/** Varies a count by at most a quarter. The result depends only on the key. */
+function varyCount(count: number, key: string): number {
+  const [byte = 0] = createHash('sha256').update(key).digest();
+  return Math.max(1, Math.round(count * (0.75 + byte / 510)));
+}
+
+/** Returns the forms that visitors sent (messages, problem reports, votes), and the daily counts of past weeks. */
 export function visitorTables(community: Community, seedingDay: string): SeedTable[] {
   return [
     {
@@ -264,12 +278,15 @@ export function visitorTables(community: Community, seedingDay: string): SeedTab
     {
       collection: 'daily_counts',
       match: ['day', 'kind', 'collection', 'item'],
-      rows: community.daily_counts.flatMap(({ kind, collection, item, from, counts }) =>
-        counts.map((count, index) => {
-          const day = addDays(moveDayToPast(from, seedingDay), index);
+      rows: community.daily_counts.flatMap(({ kind, collection, item, a_week }) =>
+        countedDays(seedingDay).map((day) => {
+          const key = `${kind}/${collection}/${item ?? ''}/${day}`;
           return {
-            key: `${kind}/${collection}/${item}/${day}`,
-            fields: { day, kind, collection, item: ref(collection, item), count },
+            key,
+            fields: {
+              ...{ day, kind, collection, item: item === undefined ? 0 : ref(collection, item) },
+              count: varyCount(a_week, key),
+            },
           };
         }),
       ),

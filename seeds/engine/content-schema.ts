@@ -1,3 +1,4 @@
+import { activityKinds, readActivityText, readAreas } from '@hat-nang/model/activities';
 import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { findHtmlProblems } from './html.ts';
@@ -138,10 +139,47 @@ const spokenPage = z
     'vi.easy and en.easy must hold the same number of sentences',
   );
 
-const bookSchema = z.strictObject({
-  ...documentHead,
-  pages: z.array(spokenPage).min(8, 'a book has at least 8 pages').max(12),
-});
+const activity = z
+  .strictObject({
+    kind: z.enum(activityKinds),
+    /** Number of the page whose picture the activity shows. */
+    page: z.int().min(1).optional(),
+    areas: z
+      .array(
+        z.strictObject({
+          left: z.number(),
+          top: z.number(),
+          width: z.number(),
+          height: z.number(),
+          is_target: z.boolean().optional(),
+        }),
+      )
+      .optional(),
+    ...bothLanguages({
+      question: line,
+      choices: z.array(z.strictObject({ text: line, reply: line.optional() })),
+    }),
+  })
+  .refine(
+    ({ kind, areas }) => kind !== 'find' || readAreas(areas),
+    'areas must follow the rules of model/activities.ts',
+  )
+  .refine(
+    ({ areas, vi, en }) => [vi, en].every((text) => readActivityText(text, areas && readAreas(areas))),
+    'both languages need a question, and a choice for each area or a reply to each choice',
+  );
+
+const bookSchema = z
+  .strictObject({
+    ...documentHead,
+    pages: z.array(spokenPage).min(8, 'a book has at least 8 pages').max(12),
+    activities: z.array(activity).optional(),
+  })
+  .refine(
+    ({ activities = [], pages }) =>
+      activities.every(({ kind, page }) => (page === undefined ? kind !== 'find' : page <= pages.length)),
+    'an activity names a page of the book',
+  );
 const studyDocumentSchema = z.strictObject({
   ...documentHead,
   pages: z

@@ -214,6 +214,8 @@ class DocumentRows {
           ? null
           : Math.round(this.#durationMs[this.languages.includes(mainLanguage) ? mainLanguage : 'vi'] / 1000),
         page_count: data.pages.length,
+        // A study document tells no story, so its pictures have no order that a child could know.
+        has_order_activity: folder === 'books',
         has_narration: isComplete('has_narration'),
         has_sign_language: isComplete('has_sign_language'),
         has_subtitles: isComplete('has_subtitles'),

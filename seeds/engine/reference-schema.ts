@@ -193,10 +193,11 @@ export const communitySchema = z.strictObject({
   daily_counts: z.array(
     z.strictObject({
       kind: text,
-      collection: text,
-      item: text,
-      from: z.iso.date(),
-      counts: z.array(z.number().int().min(0)),
+      /** Empty for sign-ups, which belong to no section. */
+      collection: z.string(),
+      /** Absent for the counts of a whole section. */
+      item: text.optional(),
+      a_week: z.number().int().min(1),
     }),
   ),
 });

@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { setContactLimit } from '../support/contact-limit.ts';
 import { content } from '../support/content.ts';
+import { setStartingChoice } from '../support/pages.ts';
+import { readSeededDocument } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
@@ -112,3 +114,32 @@ for (const lang of languages) {
     });
   });
 }
+
+for (const lang of languages)
+  test(`in ${lang} a reader without JavaScript reports a problem in a book and leaves an address for the answer`, async ({
+    browser,
+  }, { project }) => {
+    const book = await readSeededDocument();
+    const context = await browser.newContext({ baseURL: project.use.baseURL, javaScriptEnabled: false });
+    await setStartingChoice(context, { starting: 'kid', lang });
+    const page = await context.newPage();
+    const message = `${uniqueText} report ${lang}`;
+    const report = async (email: string) => {
+      await page.goto(book.path[lang]);
+      await page.getByText(translate(lang, 'reader:report.document')).click();
+      await page.getByLabel(translate(lang, 'reader:report.message')).fill(message);
+      await page.getByLabel(translate(lang, 'reader:report.email')).fill(email);
+      await page.getByRole('button', { name: translate(lang, 'reader:report.send'), exact: true }).click();
+    };
+    // Browsers accept an address without a top-level domain.
+    await report('lan@example');
+    await expect(page.getByText(translate(lang, 'reader:report.wrongEmail'))).toBeVisible();
+    expect(await content.read('problem_reports', `filter[message][_eq]=${message}`)).toEqual([]);
+    await report('lan@example.com');
+    await expect(page.getByText(translate(lang, 'reader:report.thanks'))).toBeVisible();
+    const query = `filter[message][_eq]=${message}&fields=id,document,contact_message.email,contact_message.state`;
+    const [row] = await content.read('problem_reports', query);
+    expect(row).toMatchObject({ document: book.id, contact_message: { email: 'lan@example.com', state: 'new' } });
+    await content.remove('problem_reports', row?.id);
+    await context.close();
+  });

@@ -9,7 +9,7 @@ import { translate } from '../support/texts.ts';
 
 const headings = { kid: 'home:child.title', adult: 'home:title' } as const;
 const shelves = {
-  kid: ['home:child.newest', 'home:child.listening', 'home:popular.chosen.title'],
+  kid: ['home:child.newest', 'home:child.listening', 'home:popular.mostRead.title'],
   adult: [
     'home:adult.teachers',
     'home:adult.caregivers',
@@ -46,8 +46,8 @@ for (const lang of languages) {
       // Only signed-in visitors have this shelf.
       await expect(regionOf(page, lang, 'home:child.readOn')).toHaveCount(0);
 
-      const title = translate(lang, 'home:popular.chosen.title');
-      const shelf = regionOf(page, lang, 'home:popular.chosen.title');
+      const title = translate(lang, 'home:popular.mostRead.title');
+      const shelf = regionOf(page, lang, 'home:popular.mostRead.title');
       const readPosition = () =>
         shelf
           .getByRole('list')

@@ -29,7 +29,7 @@ test.describe('a first visit', () => {
 
 test('Home leads to the list, its filters and pages, an item and the other language', async ({ page }) => {
   for (const [starting, sections] of [
-    ['kid', ['home:child.newest', 'home:child.listening', 'home:popular.chosen.title']],
+    ['kid', ['home:child.newest', 'home:child.listening', 'home:popular.mostRead.title']],
     ['adult', ['home:adult.lessonIdeas', 'home:events', 'home:news.chosen.title']],
   ] as const) {
     await setStartingChoice(page.context(), { starting });

@@ -1,15 +1,20 @@
 /** Tests of the roles in the real Studio: where each role starts, how the desk answers a message, and which controls are hidden (decisions 280, 281). */
 import type { Page } from '@playwright/test';
+import { DESK_TEXTS } from '../../directus-extensions/auth-extend/src/desk/desk-texts.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { createFixtures } from '../support/items.ts';
 import { waitForMailTo } from '../support/mailbox.ts';
+import { admin, newMember, removeMembers } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
-const { directusUrl, credentials, adminToken } = stack();
+const { directusUrl, credentials } = stack();
 const fixtures = createFixtures();
 
-test.afterAll(() => fixtures.clear());
+test.afterAll(async () => {
+  await fixtures.clear();
+  await removeMembers();
+});
 // Ignores console messages of the Studio, which has another origin.
 test.use({ tolerates: new RegExp(`${directusUrl}/`), viewport: { width: 1280, height: 900 } });
 // The Studio is third-party code. On busy cores its first page may take longer than a page of the site.
@@ -57,14 +62,13 @@ test('the desk starts at unread messages, answers one in its form, and the sende
   expect(stored).toMatchObject({ state: 'answered', answers: [{ author: expect.stringMatching(/\S/) }] });
 });
 
-test('a member’s form begins with the fields that the desk needs', async ({ page }, testInfo) => {
+test('a member’s form begins with what the desk needs, and leads to a page that exports and erases the member', async ({
+  page,
+}, testInfo) => {
   test.slow();
-  const answer = await fetch(`${directusUrl}/users?filter[email][_eq]=${credentials.adult.email}&fields=id`, {
-    headers: { authorization: `Bearer ${adminToken}` },
-  });
-  const { data } = (await answer.json()) as { data: { id: string }[] };
+  const member = await newMember({ role: 'adult' });
   await logIn(page, 'desk');
-  await page.goto(`${directusUrl}/admin/users/${data[0]?.id}`);
+  await page.goto(`${directusUrl}/admin/users/${member.id}`);
   await expect(field(page, 'username')).toBeVisible(slowTimeout);
   const bottomOf = async (name: string) => {
     const box = await field(page, name).boundingBox();
@@ -75,6 +79,24 @@ test('a member’s form begins with the fields that the desk needs', async ({ pa
   for (const name of ['username', 'email_verified_at']) expect(await bottomOf(name), name).toBeLessThan(1100);
   for (const name of ['password', 'theme_light', 'tags', 'tfa_secret']) await expect(field(page, name)).toBeHidden();
   await testInfo.attach('member-form', { body: await page.screenshot(), contentType: 'image/png' });
+
+  const [deskPage] = await Promise.all([
+    page.waitForEvent('popup', slowTimeout),
+    field(page, 'desk_page').getByRole('link').press('Enter'),
+  ]);
+  const texts = DESK_TEXTS['vi-VN'];
+  await expect(deskPage.getByText(member.email)).toBeVisible(slowTimeout);
+  const [download] = await Promise.all([
+    deskPage.waitForEvent('download'),
+    deskPage.getByRole('link', { name: texts.download }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  await deskPage.getByText(texts.erase).press('Enter');
+  const confirmation = deskPage.getByLabel(texts.typeUsername(member.username));
+  await confirmation.fill(member.username);
+  await confirmation.press('Enter');
+  await deskPage.waitForURL(/admin\/users/, slowTimeout);
+  expect(await admin('GET', `/users?filter[id][_eq]=${member.id}&fields=id`)).toEqual([]);
 });
 
 for (const [roleName, bookmark] of [
@@ -91,6 +113,8 @@ for (const [roleName, bookmark] of [
       'files',
       'insights',
       '../../../../../../translation-desk',
+      '../../../../../../books/import',
+      '../../../../../../books/workshop',
     ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);

@@ -1498,6 +1498,17 @@ export interface components {
              */
             user_agent?: string;
         };
+        ActivityArea: {
+            height: string;
+            is_target?: string | null;
+            left: string;
+            top: string;
+            width: string;
+        };
+        ActivityChoice: {
+            reply?: string | null;
+            text: string;
+        };
         Collections: {
             accountability?: string | null;
             archive_app_filter?: boolean;
@@ -2434,6 +2445,44 @@ export interface components {
             item?: number;
             kind?: string;
         };
+        ItemsDocumentActivities: {
+            areas?: components["schemas"]["ActivityArea"][] | null;
+            document: number | components["schemas"]["ItemsDocuments"];
+            id: number;
+            /** @enum {string} */
+            kind: "find" | "what_would_you_do";
+            /** @description The picture of this page is shown with the question. “Find in the picture” requires it. If you reorder the pages later, correct this number. */
+            page_number?: number | null;
+            sort?: number | null;
+            translations: (number | components["schemas"]["ItemsDocumentActivitiesTranslations"])[] | null;
+        };
+        ItemsDocumentActivitiesInput: {
+            areas?: components["schemas"]["ActivityArea"][] | null;
+            document?: number | components["schemas"]["ItemsDocuments"];
+            id?: number;
+            /** @enum {string} */
+            kind?: "find" | "what_would_you_do";
+            /** @description The picture of this page is shown with the question. “Find in the picture” requires it. If you reorder the pages later, correct this number. */
+            page_number?: number | null;
+            sort?: number | null;
+            translations?: (number | components["schemas"]["ItemsDocumentActivitiesTranslations"])[] | null;
+        };
+        ItemsDocumentActivitiesTranslations: {
+            choices?: components["schemas"]["ActivityChoice"][] | null;
+            document_activities_id: number | components["schemas"]["ItemsDocumentActivities"];
+            id: number;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            /** @description One short sentence. For “Find in the picture”, do not name the thing to find: ask with a detail of the story. */
+            question: string;
+        };
+        ItemsDocumentActivitiesTranslationsInput: {
+            choices?: components["schemas"]["ActivityChoice"][] | null;
+            document_activities_id?: number | components["schemas"]["ItemsDocumentActivities"];
+            id?: number;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            /** @description One short sentence. For “Find in the picture”, do not name the thing to find: ask with a detail of the story. */
+            question?: string;
+        };
         ItemsDocumentDownloads: {
             /** @description Written by the machine to know whether the file must be made again. */
             content_hash?: string | null;
@@ -2513,6 +2562,7 @@ export interface components {
             text?: string | null;
         };
         ItemsDocuments: {
+            activities: (number | components["schemas"]["ItemsDocumentActivities"])[] | null;
             author?: string | null;
             available_languages: (number | components["schemas"]["ItemsDocumentsLanguages"])[] | null;
             categories: (number | components["schemas"]["ItemsDocumentsCategories"])[] | null;
@@ -2544,6 +2594,8 @@ export interface components {
             duration?: number | null;
             editor?: string | null;
             has_narration: boolean;
+            /** @description After the last page, readers may put some pictures back in the order of the story. Needs at least three pages with a picture and its description. */
+            has_order_activity: boolean;
             has_sign_language: boolean;
             has_subtitles: boolean;
             id: number;
@@ -2600,6 +2652,7 @@ export interface components {
             sort?: number | null;
         };
         ItemsDocumentsInput: {
+            activities?: (number | components["schemas"]["ItemsDocumentActivities"])[] | null;
             author?: string | null;
             available_languages?: (number | components["schemas"]["ItemsDocumentsLanguages"])[] | null;
             categories?: (number | components["schemas"]["ItemsDocumentsCategories"])[] | null;
@@ -2631,6 +2684,8 @@ export interface components {
             duration?: number | null;
             editor?: string | null;
             has_narration?: boolean;
+            /** @description After the last page, readers may put some pictures back in the order of the story. Needs at least three pages with a picture and its description. */
+            has_order_activity?: boolean;
             has_sign_language?: boolean;
             has_subtitles?: boolean;
             id?: number;
@@ -3595,6 +3650,8 @@ export interface components {
             user?: string | components["schemas"]["Users"];
         };
         ItemsProblemReports: {
+            /** @description The reporter left an address. Open this message, and write the answer there. */
+            contact_message?: (number | components["schemas"]["ItemsContactMessages"]) | null;
             /** Format: date-time */
             date_created?: string | null;
             document: number | components["schemas"]["ItemsDocuments"];
@@ -3608,6 +3665,8 @@ export interface components {
             state: "new" | "answered" | "closed";
         };
         ItemsProblemReportsInput: {
+            /** @description The reporter left an address. Open this message, and write the answer there. */
+            contact_message?: (number | components["schemas"]["ItemsContactMessages"]) | null;
             /** Format: date-time */
             date_created?: string | null;
             document?: number | components["schemas"]["ItemsDocuments"];
@@ -3655,8 +3714,7 @@ export interface components {
              * @enum {string}
              */
             relation: "same" | "broader";
-            /** @description A word or a phrase each, with all its accents. */
-            words: unknown;
+            words: string[];
         };
         ItemsSearchWordsInput: {
             id?: number;
@@ -3673,8 +3731,7 @@ export interface components {
              * @enum {string}
              */
             relation?: "same" | "broader";
-            /** @description A word or a phrase each, with all its accents. */
-            words?: unknown;
+            words?: string[];
         };
         ItemsShareLinks: {
             /** Format: date-time */
@@ -8154,6 +8211,7 @@ export interface operations {
             content: {
                 "application/json": {
                     document: number;
+                    email?: string;
                     kind: string;
                     /** @enum {string} */
                     lang: "vi" | "en";
@@ -8273,7 +8331,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];
@@ -8330,7 +8388,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];
@@ -8386,7 +8444,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];
@@ -8444,7 +8502,7 @@ export interface operations {
                         errors: {
                             extensions: {
                                 /** @enum {string} */
-                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "INTERNAL_SERVER_ERROR";
+                                code: "INVALID_QUERY" | "REQUESTS_EXCEEDED" | "SERVICE_UNAVAILABLE" | "INTERNAL_SERVER_ERROR";
                             };
                             message: string;
                         }[];

@@ -146,4 +146,10 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     });
   });
   schedule('23 * * * *', sweep);
+  // The seeds create counts of past weeks. Without this action, the dashboards of a new demo would be empty until the next hourly run.
+  let timer: NodeJS.Timeout | undefined;
+  action('daily_counts.items.create', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void runCleanUps(context.log, [() => writeWeeklyCounts(context.database)]), 2000);
+  });
 }

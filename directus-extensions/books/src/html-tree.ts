@@ -44,8 +44,11 @@ const pickAttributes = (tag: string, sourceAttributes: Readonly<Record<string, s
 
 /** Parses any HTML. The result has only supported elements and attributes. Parts of lists and tables are only inside their lists and tables. */
 export function parseHtml(html: string): ChildNode[] {
-  return toBookNodes(parseDocument(html.normalize('NFC')).children, undefined);
+  return cleanNodes(parseDocument(html.normalize('NFC')).children);
 }
+
+/** Converts parsed nodes like `parseHtml`. */
+export const cleanNodes = (nodes: readonly ChildNode[]): ChildNode[] => toBookNodes(nodes, undefined);
 
 /**
  * Converts parsed nodes to supported nodes.

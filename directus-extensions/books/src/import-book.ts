@@ -16,7 +16,7 @@ import { decodeFileText, ZipProblem, type ZippedFile } from './read-zip.ts';
 import type { Context, Key, Row } from './types.ts';
 
 // `sharp` is native code, which cannot be bundled into an extension. The extension loads the copy that Directus has installed.
-const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
+export const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const columnLanguages: readonly { suffix: string; language: Language }[] = [
   { suffix: 'vi', language: 'vi-VN' },
@@ -24,7 +24,7 @@ const columnLanguages: readonly { suffix: string; language: Language }[] = [
 ];
 
 /** A page of the CSV. `image` and `files` name files in the zip, in lower case and without folders. */
-interface ImportedPage {
+export interface ImportedPage {
   number: number;
   image?: string;
   texts: (Row & {
@@ -35,12 +35,19 @@ interface ImportedPage {
 export interface ImportedBook {
   titles: { language: Language; title: string; subtitle: string }[];
   author: string;
+  /** More columns of the document. An EPUB states them. */
+  documentFields?: Row;
+  /** Columns of the document's translation in the language of the pages. */
+  translationFields?: Row;
+  /** Cover, if it is not the picture of the first page. */
+  cover?: string;
   pages: ImportedPage[];
   /** Names of the media files that the CSV mentions and the zip contains, without CSV and WebVTT files. */
   files: string[];
 }
 
-const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
+/** Matches the white space between two sentences. */
+export const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
 
 /** Converts plain text to the HTML of a page. Each line becomes a paragraph. The sentences get the ids `s1`, `s2` …, like their cues. */
 export function toPageHtml(text: string): string {
@@ -154,16 +161,23 @@ export async function storeBook(
       ids.set(name, await files.uploadOne(stream, { filename_download: name, title, type }));
     }
     const idOf = (name: string | undefined) => (name === undefined ? null : (ids.get(name) ?? null));
+    const pageLanguages = new Set(book.pages.flatMap(({ texts }) => texts.map(({ language }) => language)));
     return await new services.ItemsService('documents', options).createOne({
+      ...book.documentFields,
       type: book.pages.some(({ texts }) => texts.some(({ chapter_title }) => chapter_title))
         ? 'study_document'
         : 'picture_book',
       status: 'draft',
       author: book.author || null,
-      cover: idOf(book.pages.find(({ image }) => image)?.image),
+      cover: idOf(book.cover ?? book.pages.find(({ image }) => image)?.image),
       page_count: book.pages.length,
-      available_languages: book.titles.map(({ language }) => ({ languages_code: language })),
-      translations: book.titles.map(({ language, title, subtitle }) => ({ languages_code: language, title, subtitle })),
+      available_languages: [...pageLanguages].map((language) => ({ languages_code: language })),
+      translations: book.titles.map(({ language, title, subtitle }) => ({
+        ...(pageLanguages.has(language) ? book.translationFields : {}),
+        languages_code: language,
+        title,
+        subtitle,
+      })),
       pages: book.pages.map(({ number, image, texts }) => ({
         number,
         image: idOf(image),

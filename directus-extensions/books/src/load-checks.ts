@@ -6,10 +6,11 @@ import {
   type MissingPart,
   type PageFacts,
 } from '@hat-nang/model/access-marks';
-import { Parser, parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 import { textOf } from './html-tree.ts';
 import type { FileFacts, FileReplacement, ReadFacts } from './mark-media.ts';
 import type { Database, Key, Row } from './types.ts';
+import { readSentences } from './workshop/number-sentences.ts';
 
 /** Rows of a document's pages and of their translations. */
 interface PageRows {
@@ -20,7 +21,8 @@ interface PageRows {
 const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const toFileId = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
+/** Returns true if HTML has text. */
+export const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
 /** Returns every page in every language in which the document has a translation. */
 function toCheckedPages(
@@ -58,22 +60,10 @@ function factsOf(text: Row | undefined, files: ReadonlyMap<string, FileFacts>): 
   const [narration, clip] = [toFileId(text?.narration), toFileId(text?.sign_video)];
   const missingFile: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
   return {
-    sentences: sentencesIn(text?.text),
+    sentences: readSentences(toText(text?.text) ?? '').map(({ id }) => id),
     narration: narration === null ? null : (files.get(narration) ?? missingFile).sound,
     isClipFilm: clip === null ? null : (files.get(clip) ?? missingFile).isFilm,
   };
-}
-
-/** Returns the ids of the marked sentences in a text, in order. */
-function sentencesIn(html: unknown): string[] {
-  const ids: string[] = [];
-  const parser = new Parser({
-    onopentag: (_name, { 'data-s': id }) => {
-      if (id !== undefined && id !== '') ids.push(id);
-    },
-  });
-  parser.end(typeof html === 'string' ? html : '');
-  return ids;
 }
 
 async function readPages(database: Database, documentKey: Key): Promise<PageRows> {
@@ -109,6 +99,26 @@ async function languagesOf(database: Database, documentKey: Key): Promise<string
 }
 
 /**
+ * Returns the pages of a stored document, each in every language of the document.
+ * @param replacement new bytes of one file, which are used instead of the stored bytes
+ */
+export async function readCheckedPages(
+  database: Database,
+  readFacts: ReadFacts,
+  documentKey: Key,
+  replacement?: FileReplacement,
+): Promise<CheckedPage[]> {
+  const storedPages = await readPages(database, documentKey);
+  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [toFileId(narration), toFileId(sign_video)]);
+  const files = await readFacts(
+    database,
+    ids.filter((id) => id !== null),
+    replacement,
+  );
+  return toCheckedPages(storedPages, await languagesOf(database, documentKey), files);
+}
+
+/**
  * Returns what a stored document lacks for each access mark.
  * @param replacement new bytes of one file, which are used instead of the stored bytes
  */
@@ -119,14 +129,7 @@ export async function checkDocument(
   replacement?: FileReplacement,
 ): Promise<Record<AccessMark, MissingPart[]>> {
   const row: Row | undefined = await database('documents').where({ id: documentKey }).select('sign_language').first();
-  const storedPages = await readPages(database, documentKey);
-  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [toFileId(narration), toFileId(sign_video)]);
-  const files = await readFacts(
-    database,
-    ids.filter((id) => id !== null),
-    replacement,
-  );
-  const pages = toCheckedPages(storedPages, await languagesOf(database, documentKey), files);
+  const pages = await readCheckedPages(database, readFacts, documentKey, replacement);
   const { sign_language: signLanguage = null } = row ?? {};
   const checkedBook = { signLanguage: signLanguage as string | number | null, pages };
   const entries = accessMarks.map((mark) => [mark, findMissingParts(mark, checkedBook)] as const);

@@ -49,7 +49,7 @@ const fileTypes: Readonly<Record<string, { type: string; kinds: readonly string[
 };
 
 export interface ZippedFile {
-  /** File name without folders, in lower case. */
+  /** File name without folders, in lower case. In an EPUB: path inside the EPUB. */
   name: string;
   type: string;
   /** Content of a CSV or WebVTT file, or of a file that was not written to disk. */
@@ -57,6 +57,20 @@ export interface ZippedFile {
   /** Path of the file's content, if it was written to disk. */
   path?: string;
 }
+
+/** An entry of a zip. `kinds` lists the kinds that `detectFileKind` may find in the content. For text files, `kinds` is empty. */
+interface ZipEntryType {
+  /** True if content of another kind gives an empty file without a type. Otherwise the zip is refused. */
+  readonly isLenient?: boolean;
+  readonly name: string;
+  readonly type: string;
+  readonly kinds: readonly string[];
+}
+/**
+ * Selects the entries of a zip. Returns undefined for an entry that is skipped.
+ * @param names names of the selected entries; the function adds the new name
+ */
+type SelectEntry = (path: string, names: Set<string>) => ZipEntryType | undefined;
 
 /** Stores the content of a media file. Returns the content itself, or the path of the stored file. */
 export type StoreContent = (content: Buffer) => { content: Buffer } | { path: string };
@@ -75,6 +89,7 @@ export function readZip(
   zip: Uint8Array | Iterable<Uint8Array>,
   maxSizes: ZipLimits = defaultZipLimits,
   storeContent: StoreContent = (content) => ({ content }),
+  selectEntry: SelectEntry = typeOf,
 ): ZippedFile[] {
   const files: ZippedFile[] = [];
   const names = new Set<string>();
@@ -84,7 +99,8 @@ export function readZip(
     if (++totals.entries > maxSizes.count * 2)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
     const isSkipped = path.endsWith('/') || isSystemFile(path);
-    const fileType = isSkipped ? undefined : typeOf(path, names);
+    if (!isSkipped) checkPath(path);
+    const fileType = isSkipped ? undefined : selectEntry(path, names);
     if (fileType && ++totals.files > maxSizes.count)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
     totals.declared += file.originalSize ?? 0;
@@ -106,13 +122,12 @@ export function readZip(
       parts.push(Buffer.from(data));
       if (!isLast) return;
       const content = Buffer.concat(parts);
-      if (fileType.kinds.length > 0 && !fileType.kinds.includes(detectFileKind(content.subarray(0, 4100))))
+      const { name, type, kinds } = fileType;
+      const isOtherKind = kinds.length > 0 && !kinds.includes(detectFileKind(content.subarray(0, 4100)));
+      if (isOtherKind && !fileType.isLenient)
         throw new ZipProblem(`The content is not what the name says / Nội dung không đúng với tên tệp: ${path}`);
-      files.push({
-        name: fileType.name,
-        type: fileType.type,
-        ...(fileType.kinds.length === 0 ? { content } : storeContent(content)),
-      });
+      if (isOtherKind) files.push({ name, type: '', content: Buffer.alloc(0) });
+      else files.push({ name, type, ...(kinds.length === 0 ? { content } : storeContent(content)) });
     };
     file.start();
   });
@@ -147,13 +162,16 @@ function checkSizes(path: string, size: number, totalUnpackedBytes: number, maxS
     throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
 }
 
-/**
- * Returns the name and the type of a file, and adds the name to `names`.
- * @throws ZipProblem if the path leads out of the zip, if a book may not have files of this type, or if another file has the same name
- */
-function typeOf(path: string, names: Set<string>): { name: string; type: string; kinds: readonly string[] } {
+function checkPath(path: string): void {
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
     throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);
+}
+
+/**
+ * Returns the name and the type of a file, and adds the name to `names`.
+ * @throws ZipProblem if a book may not have files of this type, or if another file has the same name
+ */
+function typeOf(path: string, names: Set<string>): ZipEntryType {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
   const ending = endingOf(name);
   const fileType = Object.hasOwn(fileTypes, ending) ? fileTypes[ending] : undefined;
@@ -162,6 +180,29 @@ function typeOf(path: string, names: Set<string>): { name: string; type: string;
   names.add(name);
   return { name, ...fileType };
 }
+
+/** Files of an EPUB that are read. Styles, fonts, scripts and all other files are skipped. */
+const epubTypes: Readonly<Record<string, Omit<ZipEntryType, 'name'>>> = {
+  ...fileTypes,
+  ...Object.fromEntries(
+    ['xml', 'opf', 'xhtml', 'html', 'htm', 'smil'].map((ending) => [ending, { type: 'text/xml', kinds: [] }]),
+  ),
+  // An MP4 file is read as narration. Videos of an EPUB are not imported.
+  mp4: { type: 'audio/mp4', kinds: ['mp4'] },
+};
+
+/**
+ * Selects the files of an EPUB by their paths. A file that is not what its name says is a problem only if the book uses it.
+ * @throws ZipProblem if two files have the same path
+ */
+export const selectEpubEntry: SelectEntry = (path, names) => {
+  const ending = endingOf(path);
+  const fileType = Object.hasOwn(epubTypes, ending) ? epubTypes[ending] : undefined;
+  if (!fileType) return undefined;
+  if (names.has(path)) throw new ZipProblem(`Two files of one name / Hai tệp trùng tên: ${path}`);
+  names.add(path);
+  return { name: path, ...fileType, isLenient: true };
+};
 
 export const decodeFileText = ({ content }: ZippedFile): string =>
   strFromU8(new Uint8Array(content ?? Buffer.alloc(0)));

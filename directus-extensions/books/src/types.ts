@@ -1,6 +1,6 @@
 /** Types of the parts of Directus that this extension uses. Directus passes its services untyped. */
 import type { Readable } from 'node:stream';
-import type { Accountability, SchemaOverview } from '@directus/types';
+import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 
 export type Database = Knex;
@@ -38,7 +38,12 @@ export interface Services {
     options: Options,
   ) => {
     createOne(row: Row): Promise<Key>;
+    /** @throws ForbiddenError if the item does not exist, or if the caller may not read it */
+    readOne(key: Key, query?: Query): Promise<Row>;
+    readByQuery(query: Query): Promise<Row[]>;
     updateOne(key: Key, row: Row): Promise<Key>;
+    /** Updates all rows in one transaction. Each row contains its key. */
+    updateBatch(rows: readonly Row[]): Promise<Key[]>;
     deleteMany(keys: readonly Key[]): Promise<unknown>;
   };
 }

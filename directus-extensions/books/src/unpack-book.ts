@@ -1,9 +1,11 @@
-/** Unpacks a zip and parses its CSV in a worker thread. Inflating a few hundred megabytes takes seconds. */
-import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
+/** Unpacks a zip and parses its CSV, or an EPUB, in a worker thread. Inflating a few hundred megabytes takes seconds. */
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
+import type { Lang } from '@hat-nang/model/languages';
+import { readEpub } from './epub-import/read-epub.ts';
 import { type ImportedBook, readBook } from './import-book.ts';
-import { readZip, ZipProblem, type ZippedFile } from './read-zip.ts';
+import { readZip, type StoreContent, selectEpubEntry, ZipProblem, type ZippedFile } from './read-zip.ts';
 import { JobStopped, runJob } from './worker-job.ts';
 
 export interface UnpackRequest {
@@ -11,12 +13,18 @@ export interface UnpackRequest {
   readonly zip: string;
   /** Folder to unpack into. The caller removes it. */
   readonly folder: string;
+  /** Language of messages about an EPUB. */
+  readonly lang: Lang;
 }
 
 export interface UnpackedBook {
   readonly book: ImportedBook;
   /** Media files with their paths. Contents of CSV and WebVTT files are in `book`. */
   readonly files: readonly ZippedFile[];
+  /** What an import of an EPUB leaves out. */
+  readonly notes: readonly string[];
+  /** Rights as an EPUB states them. */
+  readonly rights: string;
 }
 
 const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
@@ -24,17 +32,41 @@ const MAX_QUEUED_JOBS = 4;
 
 /**
  * Unpacks a zip inside the worker thread.
- * @throws ZipProblem if the zip or its CSV is refused
+ * @throws ZipProblem if the zip, its CSV or the EPUB is refused
  */
-export function unpackBook({ zip, folder }: UnpackRequest): UnpackedBook {
+export async function unpackBook({ zip, folder, lang }: UnpackRequest): Promise<UnpackedBook> {
   let fileCount = 0;
-  const files = readZip(readPieces(zip), undefined, (content) => {
+  const storeContent: StoreContent = (content) => {
     fileCount += 1;
     const path = join(folder, String(fileCount));
     writeFileSync(path, content);
     return { path };
-  });
-  return { book: readBook(files), files: files.filter(({ path }) => path !== undefined) };
+  };
+  if (isEpub(zip))
+    return readEpub(readZip(readPieces(zip), undefined, storeContent, selectEpubEntry), lang, storeContent);
+  const files = readZip(readPieces(zip), undefined, storeContent);
+  return { book: readBook(files), files: files.filter(({ path }) => path !== undefined), notes: [], rights: '' };
+}
+
+const CENTRAL_HEADER = 0x02014b50;
+const CENTRAL_HEADER_BYTES = 46;
+const MAX_DIRECTORY_BYTES = 1024 * 1024;
+
+/** Recognises an EPUB: its first entry is its media type, or the directory at the end of the zip names `META-INF/container.xml`. */
+function isEpub(path: string): boolean {
+  const file = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(58);
+    readSync(file, head, 0, head.length, 0);
+    if (head.toString('latin1', 30) === 'mimetypeapplication/epub+zip') return true;
+    const { size } = fstatSync(file);
+    const tail = Buffer.alloc(Math.min(size, MAX_DIRECTORY_BYTES));
+    readSync(file, tail, 0, tail.length, size - tail.length);
+    const name = tail.lastIndexOf('META-INF/container.xml', undefined, 'latin1');
+    return name >= CENTRAL_HEADER_BYTES && tail.readUInt32LE(name - CENTRAL_HEADER_BYTES) === CENTRAL_HEADER;
+  } finally {
+    closeSync(file);
+  }
 }
 
 function* readPieces(path: string): Generator<Uint8Array> {

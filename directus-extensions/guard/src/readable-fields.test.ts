@@ -12,10 +12,14 @@ const schema: PathSchema = {
     posts: collection('title', 'secret', 'author', 'tag'),
     tags: collection('word', 'hidden'),
     roles: collection('name', 'users'),
+    directus_revisions: collection('collection', 'activity'),
+    directus_activity: collection('collection', 'action', 'ip', 'user'),
   },
   relations: [
     { collection: 'posts', field: 'author', related_collection: 'people', meta: { one_field: 'posts' } },
     { collection: 'posts', field: 'tag', related_collection: 'tags', meta: null },
+    { collection: 'directus_revisions', field: 'activity', related_collection: 'directus_activity', meta: null },
+    { collection: 'directus_activity', field: 'user', related_collection: 'people', meta: null },
     { collection: 'people', field: 'role', related_collection: 'roles', meta: { one_field: 'users' } },
   ],
 };
@@ -31,6 +35,8 @@ const rights: ReadRights = new Map([
   ['posts', [{ fields: ['*'], isForAll: true }]],
   ['tags', [{ fields: ['id', 'word'], isForAll: true }]],
   ['roles', [{ fields: ['*'], isForAll: false }]],
+  ['directus_revisions', [{ fields: ['*'], isForAll: false }]],
+  ['directus_activity', [{ fields: ['id', 'collection', 'action', 'user'], isForAll: false }]],
 ]);
 const findUnreadable = (name: string, question: SanitizedQuery, reach: 'own' | 'relations' = 'relations') =>
   findUnreadablePath(schema, rights, name, question, reach);
@@ -54,6 +60,8 @@ describe('unreadablePath', () => {
     ['posts', { deep: { tag: { _search: 'x' } } }, 'tag.search'],
     ['roles', { filter: { 'count(users)': { _gt: 1 } } }, 'count(users)'],
     ['roles', { filter: { users: { id: { _eq: 'x' } } } }, 'users.id'],
+    ['directus_revisions', { filter: { activity: { ip: { _eq: 'x' } } } }, 'activity.ip'],
+    ['directus_revisions', { filter: { activity: { user: { name: { _eq: 'x' } } } } }, 'activity.user.name'],
   ])('%s %j reads the unreadable path %s', (name, question, expected) => {
     expect(findUnreadable(name, question)).toBe(expected);
   });
@@ -65,6 +73,8 @@ describe('unreadablePath', () => {
     ['posts', { filter: { secret: { _eq: 'x' }, author: { _eq: 'x' } }, search: 'x' }],
     ['posts', { filter: { tag: { word: { _eq: 'x' } } }, sort: ['tag.word'] }],
     ['posts', { deep: { author: { _filter: { name: { _eq: 'x' } } } } }],
+    // The Studio sends this filter for the history of a version.
+    ['directus_revisions', { filter: { activity: { action: { _eq: 'version_save' } } } }],
   ])('%s %j is allowed', (name, question) => {
     expect(findUnreadable(name, question)).toBeUndefined();
   });

@@ -83,7 +83,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const rules = rights.get(currentCollection) ?? [];
     const followMatch = /^\$FOLLOW\(\s*([^,()\s]+)\s*,\s*([^,()\s]+)/.exec(name);
     const field = followMatch === null ? fieldOf(name) : undefined;
-    const hasRight = isBehindRelation ? isReadableBehindRelation : isReadable;
+    const hasRight: typeof isReadable = isBehindRelation ? isReadableBehindRelation : isReadable;
     if (field !== undefined && !hasRight(rules, field)) return false;
     const step =
       field === undefined
@@ -101,8 +101,10 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const relatedRules = rights.get(step.collection) ?? [];
     if (!step.isKey && !relatedRules.some((rule) => rule.isForAll)) return false;
     if (followedField !== undefined && !isReadableBehindRelation(relatedRules, followedField)) return false;
+    // The activity row of a revision has the collection of the revision. Row conditions on the collection therefore hold for both or for neither.
+    const isActivityOfRevision: boolean = currentCollection === 'directus_revisions' && field === 'activity';
+    isBehindRelation = !isActivityOfRevision || relatedRules.length === 0;
     currentCollection = step.collection;
-    isBehindRelation = true;
   }
   return true;
 }

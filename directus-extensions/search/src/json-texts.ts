@@ -1,13 +1,7 @@
-/** Reads the texts of a JSON column. SQLite returns a string, PostgreSQL a parsed value. A value that is not a list yields no texts. Pure functions. */
-export function textsOf(value: unknown): string[] {
-  const texts = typeof value === 'string' ? parseJson(value) : value;
-  return Array.isArray(texts) ? texts.map(String) : [];
-}
+import { parseJsonColumn } from '@hat-nang/model/json-column';
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Reads the texts of a JSON column. A value that is not a list yields no texts. */
+export function textsOf(value: unknown): string[] {
+  const texts = parseJsonColumn(value);
+  return Array.isArray(texts) ? texts.map(String) : [];
 }

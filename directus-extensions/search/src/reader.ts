@@ -28,7 +28,7 @@ export interface Reader {
   keys(tiers: readonly Expression[], order: Order, limit: number): Promise<number[]>;
   /** Returns the number of matches, up to `limit`. The number is cached until `isBehind` detects an index write. */
   count(expression: Expression, limit: number): Promise<number>;
-  /** Returns the number of matches of each expression or list, up to `limit`, in one read. */
+  /** Returns the number of matches of each expression or list, up to `limit`, in one read. Cached like `count`. */
   countEach(wanted: readonly (Expression | { readonly list: string })[], limit: number): Promise<number[]>;
   /** Returns the entries in the order of the keys. Deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
@@ -84,9 +84,12 @@ export function reader(database: Knex): Reader {
     async countEach(wanted, limit) {
       const toWanted = (each: (typeof wanted)[number]): WantedCount =>
         typeof each === 'object' && 'list' in each ? each : { expression: dialect.render(each) };
-      const rows = await query(dialect.countEach, [JSON.stringify(wanted.map(toWanted)), limit]);
-      const countByPosition = new Map(rows.map(({ position, n }) => [Number(position), Number(n)]));
-      return wanted.map((_, position) => countByPosition.get(position) ?? 0);
+      const rendered = JSON.stringify(wanted.map(toWanted));
+      return counts.getOrCount(rendered, limit, async () => {
+        const rows = await query(dialect.countEach, [rendered, limit]);
+        const countByPosition = new Map(rows.map(({ position, n }) => [Number(position), Number(n)]));
+        return wanted.map((_, position) => countByPosition.get(position) ?? 0);
+      });
     },
     async entries(keys) {
       if (keys.length === 0) return [];

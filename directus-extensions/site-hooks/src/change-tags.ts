@@ -1,6 +1,7 @@
 /** Maps changed rows and files to the cache tags of the items that show the rows or files. */
 
 import { isRoot, isShownOnSite, ownerStep, primaryKeyOf, rootTags } from '@hat-nang/model/owners';
+import { itemTag } from '@hat-nang/model/tags';
 import type { Knex } from 'knex';
 
 export type Key = number | string;
@@ -20,6 +21,7 @@ export async function tagsOfRows(database: Knex, collection: string, keys: reado
   const step = ownerStep(collection);
   if (step === undefined || keys.length === 0) return [];
   const owners = await readOwnerKeys(database, collection, step.field, keys);
+  if (step.isDetailOnly) return owners.map((owner) => itemTag(step.collection, owner));
   return tagsOfRows(database, step.collection, owners);
 }
 

@@ -2,6 +2,7 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
+import { readSeededDocument } from '../../support/seeded.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { runSql } from './database.ts';
 import { newAddress } from './profile-support.ts';
@@ -133,6 +134,34 @@ describe('an answer to a message', () => {
     }
     expect(readAnswers(id)).toEqual([]);
     expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('reaches a reader who reported a problem and left an address, and the report keeps nothing of the reader', async () => {
+    const document = await readSeededDocument();
+    const email = newAddress();
+    const form = { document: document.id, kind: 'text', message: 'Chữ “nắg” sai.', language: 'vi-VN', email };
+    const sent = await fetch(`${stack().directusUrl}/visitor/problem`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-site-secret': stack().secrets.siteSecret },
+        'x-forwarded-for': '203.0.113.53',
+      },
+      body: JSON.stringify(form),
+    });
+    expect(sent.status, await sent.text()).toBe(200);
+    const [report] = runSql('SELECT id, contact_message FROM problem_reports WHERE message = ?', form.message);
+    const read = await desk.call('GET', `/items/problem_reports/${report?.id}?fields=contact_message.email`);
+    expect(read.body.data).toEqual({ contact_message: { email } });
+    const message = Number(report?.contact_message);
+    expect((await answer(message, 'Cảm ơn bạn, chúng tôi đã sửa.')).status).toBe(200);
+    const [mail] = await waitForMails(email, 1);
+    expect(mail?.text).toContain('Chào bạn đọc,');
+    expect(mail?.text).toMatch(/> Báo lỗi trong “.+”: chữ\.\n> Chữ “nắg” sai\./);
+    await admin('DELETE', `/items/contact_messages/${message}`);
+    expect(runSql('SELECT contact_message FROM problem_reports WHERE id = ?', Number(report?.id))).toEqual([
+      { contact_message: null },
+    ]);
+    await admin('DELETE', `/items/problem_reports/${report?.id}`);
   });
 
   it('is deleted with its message', async () => {

@@ -1,8 +1,11 @@
 /** Tests what staff see of the daily counts: rounded sums of past weeks and months, never a number below five (decision 278). */
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
+import type { CountKind } from '@hat-nang/model/contracts/counts';
+import { countKindNames, countPlaceNames } from '@hat-nang/model/count-texts';
 import { ROLE } from '@hat-nang/model/ids';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mondayOf, writeWeeklyCounts } from '../../../directus-extensions/auth-extend/src/visitors/weekly-counts.ts';
 import { connectDatabase } from '../../setup/knex.ts';
 import { type SecondDirectus, startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { admin, createFixtures, createUser, visitor } from './support.ts';
@@ -15,13 +18,21 @@ interface Panel {
 }
 
 const fixtures = createFixtures();
-/** Counts of one day last week. The first count is above all counts of the demo library, so its item is first in its list. */
-const counts = [
-  { kind: 'read', collection: 'documents', item: 1, count: 90_004 },
-  { kind: 'read', collection: 'documents', item: 2, count: 4 },
-  { kind: 'sign_up_kid', collection: '', item: 0, count: 3 },
-];
+/**
+ * Counts of one day. The first count is above all counts of the demo library, so its item is first in its list. The demo library has no such count of the
+ * other places.
+ */
+let counts: { kind: CountKind; collection: string; item: number; count: number }[];
 const lastWeek = dayInVietnam(Date.now(), -7);
+/** Deletes the rows of `counts` on a day. The counts of the demo library remain. */
+const removeOwnCounts = (day: Date) =>
+  database('daily_counts')
+    .where({ day })
+    .whereIn(
+      ['kind', 'collection', 'item'],
+      counts.map(({ kind, collection, item }) => [kind, collection, item]),
+    )
+    .delete();
 let database: Knex;
 let editor: Awaited<ReturnType<typeof createUser>>;
 let second: SecondDirectus;
@@ -29,15 +40,27 @@ let second: SecondDirectus;
 beforeAll(async () => {
   database = connectDatabase();
   editor = await createUser(fixtures, ROLE.editor);
-  await database('daily_counts').where({ day: lastWeek }).delete();
+  const countedDocuments = database('daily_counts').where({ kind: 'read', collection: 'documents' }).select('item');
+  const uncounted = database('documents').where({ status: 'published' }).whereNotIn('id', countedDocuments);
+  const [most = 0, few = 0]: number[] = await uncounted.orderBy('id').limit(2).pluck('id');
+  counts = [
+    { kind: 'read', collection: 'documents', item: most, count: 90_004 },
+    { kind: 'read', collection: 'documents', item: few, count: 4 },
+    { kind: 'not_found', collection: 'about_us', item: 0, count: 3 },
+  ];
+  await removeOwnCounts(lastWeek);
   await database('daily_counts').insert(counts.map((count) => ({ day: lastWeek, ...count })));
   // When a Directus starts, it writes the counts of past weeks to `weekly_counts`.
   second = await startSecondDirectus();
 }, 120_000);
 afterAll(async () => {
   await second?.stop();
-  await database('daily_counts').where({ day: lastWeek }).delete();
-  await database('weekly_counts').delete();
+  await removeOwnCounts(lastWeek);
+  // Sections have sums of both the demo library and this test, so the week is written again from the remaining counts.
+  await database('weekly_counts')
+    .where({ week: mondayOf(Date.now(), -1) })
+    .delete();
+  await writeWeeklyCounts(database);
   await database.destroy();
   await fixtures.remove();
 });
@@ -83,16 +106,17 @@ describe('the CSV of a month', () => {
   const day = new Date(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, 9);
 
   it('is sent to staff in the language of their Studio, with the same numbers', async () => {
-    await database('daily_counts').where({ day }).delete();
+    await removeOwnCounts(day);
     await database('daily_counts').insert(counts.map((count) => ({ day, ...count })));
     try {
       const csv = await editor.call('GET', `/auth-extend/counts/${month}`);
       expect(csv.status, csv.text).toBe(200);
-      expect(csv.text).toContain(`"${month}","","Trẻ em đăng ký","","< 5"`);
+      const place = countPlaceNames.about_us?.vi;
+      expect(csv.text).toContain(`"${month}","${place}","${countKindNames.not_found?.vi}","","< 5"`);
       expect(csv.text).toMatch(/"Tài liệu","Mở sách để đọc","[^"]+","90000"/);
       expect(csv.text).not.toMatch(/,"[1-4]"\r/);
     } finally {
-      await database('daily_counts').where({ day }).delete();
+      await removeOwnCounts(day);
     }
   });
 

@@ -58,8 +58,12 @@ const MOVES: readonly [from: Status, to: Status, mayEditorsMove: boolean][] = [
 ];
 
 describe.each(MOVES)('%s → %s', (from, to, mayEditorsMove) => {
-  it.each(['REST', 'GraphQL'] as const)('%s', async (kind) => {
-    for (const userName of ['editor', 'reviewer', 'administrator', 'service'] as const) {
+  // The rule does not know the protocol, so GraphQL is tested with one user of each right.
+  it.each([
+    ['REST', ['editor', 'reviewer', 'administrator', 'service']],
+    ['GraphQL', ['editor', 'reviewer']],
+  ] as const)('%s', async (kind, userNames) => {
+    for (const userName of userNames) {
       const id = await createItem('news', { status: from });
       const { status, errors } = await moveItem(callerAs(userName), kind, id, to);
       const isAccepted = mayEditorsMove || userName !== 'editor';

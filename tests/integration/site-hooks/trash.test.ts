@@ -17,7 +17,7 @@ let seededRows: SeededRows;
 
 beforeAll(async () => {
   seededRows = await readSeededRows();
-  for (const role of ['editor', 'reviewer', 'administrator', 'desk'] as const) {
+  for (const role of [...roleNames, 'desk'] as const) {
     const { id, call } = await createUser(fixtures, ROLE[role]);
     callers[role] = call;
     if (role === 'reviewer' || role === 'administrator') await allowMentalHealth(fixtures, id);
@@ -41,6 +41,8 @@ const readStored = async (collection: string, id: number) => {
   return (await admin<Row[]>('GET', `/items/${collection}?${query}`)).body.data[0];
 };
 
+const roleNames = ['editor', 'reviewer', 'administrator'] as const;
+
 type Send = (call: Caller, collection: string, id: number) => ReturnType<Caller>;
 const DELETIONS: readonly [way: string, send: Send][] = [
   ['one item', (call, collection, id) => call('DELETE', `/items/${collection}/${id}`)],
@@ -53,8 +55,10 @@ const DELETIONS: readonly [way: string, send: Send][] = [
 ];
 
 describe.each(DELETIONS)('%s', (_name, send) => {
+  // Each role deletes news in each way. The other collections take the roles in turn, because the rule does not know the collection.
   it.each(publishableCollections)('goes to the trash and comes back: %s', async (collection) => {
-    for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
+    const roleInTurn = roleNames[publishableCollections.indexOf(collection) % roleNames.length] ?? 'editor';
+    for (const userName of collection === 'news' ? roleNames : [roleInTurn]) {
       const id = await createItem(collection);
       const startedAt = Date.now();
       const answer = await send(callerAs(userName), collection, id);
@@ -71,7 +75,7 @@ describe.each(DELETIONS)('%s', (_name, send) => {
   });
 
   it('erases what is in the trash already, for administrators only', async () => {
-    for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
+    for (const userName of roleNames) {
       const id = await createItem('news', { status: 'deleted' });
       const answer = await send(callerAs(userName), 'news', id);
       expect([userName, typesOf(answer.body?.errors)]).toEqual([
@@ -108,7 +112,7 @@ const readStatuses = (ids: number[]) => Promise.all(ids.map(async (id) => (await
 
 describe.each(['REST', 'GraphQL'] as const)('a list of several states, by %s', (kind) => {
   it('goes to the trash as a whole, and nothing in it is erased', async () => {
-    for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
+    for (const userName of roleNames) {
       const ids = [
         await createItem('news', { status: 'deleted' }),
         await createItem('news'),
@@ -190,7 +194,7 @@ it('a published item leaves the site, also as one of a list', async () => {
 it('nobody of the staff sets the moment, and no visitor reads it', async () => {
   const id = await createItem('news');
   const oldDate = '2020-01-01T00:00:00Z';
-  for (const userName of ['editor', 'reviewer', 'administrator'] as const) {
+  for (const userName of roleNames) {
     await callerAs(userName)('PATCH', `/items/news/${id}`, { date_deleted: oldDate });
     expect([userName, (await readStored('news', id))?.date_deleted]).toEqual([userName, null]);
     await callerAs(userName)('PATCH', `/items/news/${id}`, { status: 'deleted', date_deleted: oldDate });

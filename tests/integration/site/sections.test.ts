@@ -16,7 +16,7 @@ afterAll(() => fixtures.clear(), 60_000);
 
 /** JSON-LD types of a section's item pages. The default is `Article`. */
 const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
-/** Sections with a list. documents.test.ts and documents-freshness.test.ts cover documents. */
+/** Sections with a list. documents.test.ts and documents-freshness.timed.test.ts cover documents. */
 const kinds = sectionsWith('list')
   .filter(({ word }) => word !== 'documents')
   .map(({ collection, list, detail, word }) => ({

@@ -120,6 +120,8 @@ it('counts no visitor who asks not to be tracked, no other site, and no invented
   expect(
     (await sendCounts([{ kind: 'read', collection: 'documents', item: 1, count: 1 }], undefined, 'x')).status,
   ).toBe(404);
+  // Home has counts, but no items.
+  expect((await sendCounts([{ kind: 'opened', collection: 'home', item: 1, count: 1 }])).status).toBe(204);
   await new Promise((resolve) => setTimeout(resolve, 4500));
   expect(await readCount('opened', 'news', 2_000_000_001)).toBe(0);
   const after = await database('daily_counts').sum({ total: 'count' }).first();
@@ -185,7 +187,13 @@ it('orders Home’s books by how often they were read until yesterday', async ()
     );
     return { heading: textsOf(section, 'h2')[0], ids: [...new Set(linkedIds)] };
   };
-  expect((await readBooks()).heading).toBe(translate('vi', 'home:popular.chosen.title'));
+  const heading = translate('vi', 'home:popular.mostRead.title');
+  // The demo library has counts of past weeks. A stale Home may still show the counts of an earlier run of this test.
+  await expect
+    .poll(async () => (await readBooks()).ids.slice(0, 4), { timeout: MAX_DELAY_MS, interval: 100 })
+    .not.toEqual(ids);
+  const demoBooks = await readBooks();
+  expect(demoBooks.heading).toBe(heading);
   // Any change of a document refreshes Home.
   const refresh = async () => {
     const [{ popularity } = {}] = await content.read('documents', `filter[id][_eq]=${ids[0]}&fields=popularity`);
@@ -197,20 +205,19 @@ it('orders Home’s books by how often they were read until yesterday', async ()
   );
   const counts = ids.map((item, index) => ({
     ...{ day: yesterday, kind: 'read', collection: 'documents', item },
-    count: 900 - 10 * index,
+    // The differences are larger than the counts of the demo library.
+    count: 90_000 - 10_000 * index,
   }));
   try {
     await database('daily_counts').insert(counts);
     await refresh();
     await expect
-      .poll(readBooks, { timeout: MAX_DELAY_MS, interval: 100 })
-      .toMatchObject({ heading: translate('vi', 'home:popular.mostRead.title'), ids: expect.arrayContaining(ids) });
-    expect((await readBooks()).ids.slice(0, 4)).toEqual(ids);
+      .poll(async () => (await readBooks()).ids.slice(0, 4), { timeout: MAX_DELAY_MS, interval: 100 })
+      .toEqual(ids);
+    expect((await readBooks()).heading).toBe(heading);
   } finally {
     await database('daily_counts').where({ day: yesterday, kind: 'read' }).whereIn('item', ids).delete();
     await content.update('documents', ids[0], { popularity: ownPopularity });
   }
-  await expect
-    .poll(async () => (await readBooks()).heading, { timeout: MAX_DELAY_MS, interval: 100 })
-    .toBe(translate('vi', 'home:popular.chosen.title'));
+  await expect.poll(readBooks, { timeout: MAX_DELAY_MS, interval: 100 }).toEqual(demoBooks);
 }, 60_000);

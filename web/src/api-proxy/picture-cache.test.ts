@@ -54,6 +54,14 @@ describe('a cached picture', () => {
     expect(getCachedPicture('c')).toBeUndefined();
   });
 
+  it('is removed when the new picture is too large', async () => {
+    await cachePicture('h', image(), headers, Date.now());
+    // A compressed or chunked response has no Content-Length, so only its body shows its size.
+    const largePicture = new Response(new Uint8Array(600 * 1024), { headers: { 'content-type': 'image/webp' } });
+    expect((await (await cachePicture('h', largePicture, headers, Date.now())).arrayBuffer()).byteLength).toBe(614_400);
+    expect(getCachedPicture('h')).toBeUndefined();
+  });
+
   it('is never another type of file', async () => {
     expect(await (await cachePicture('d', image('text/html'), headers, Date.now())).text()).toBe('\u0001\u0002\u0003');
     expect(getCachedPicture('d')).toBeUndefined();

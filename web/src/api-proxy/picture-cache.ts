@@ -34,8 +34,8 @@ export const getCachedPicture = (target: string): { picture: CachedPicture; isFr
 };
 
 /**
- * Caches a response from Directus if it is a small picture. A response with another status below 500, another type or a larger Content-Length removes the
- * cached picture.
+ * Caches a response from Directus if it is a small picture. A response with another status below 500, another type or a larger body removes the cached
+ * picture.
  * @param requestedAt time of the request; a change since then makes the picture stale
  * @returns the response to forward to the browser
  */
@@ -51,7 +51,8 @@ export const cachePicture = async (
     return new Response(answer.body, { status: answer.status, headers });
   }
   const body = new Uint8Array(await answer.arrayBuffer());
-  if (body.length > 0 && body.length <= maxPictureBytes) cache.pictures.set(target, { body, headers, requestedAt });
+  if (body.length > maxPictureBytes) cache.pictures.delete(target);
+  else if (body.length > 0) cache.pictures.set(target, { body, headers, requestedAt });
   return new Response(body, { status: 200, headers });
 };
 

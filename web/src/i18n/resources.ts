@@ -1,6 +1,7 @@
 // Machine-written by `npm run codegen -- --offline`. Do not edit.
 import enAboutUs from './messages/en/about-us.json' with { type: 'json' };
 import enAccount from './messages/en/account.json' with { type: 'json' };
+import enActivities from './messages/en/activities.json' with { type: 'json' };
 import enCommon from './messages/en/common.json' with { type: 'json' };
 import enContact from './messages/en/contact.json' with { type: 'json' };
 import enCrisis from './messages/en/crisis.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
 import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
 import viAccount from './messages/vi/account.json' with { type: 'json' };
+import viActivities from './messages/vi/activities.json' with { type: 'json' };
 import viCommon from './messages/vi/common.json' with { type: 'json' };
 import viContact from './messages/vi/contact.json' with { type: 'json' };
 import viCrisis from './messages/vi/crisis.json' with { type: 'json' };
@@ -55,6 +57,7 @@ export const resources = {
   vi: {
     'about-us': viAboutUs,
     account: viAccount,
+    activities: viActivities,
     common: viCommon,
     contact: viContact,
     crisis: viCrisis,
@@ -82,6 +85,7 @@ export const resources = {
   en: {
     'about-us': enAboutUs,
     account: enAccount,
+    activities: enActivities,
     common: enCommon,
     contact: enContact,
     crisis: enCrisis,

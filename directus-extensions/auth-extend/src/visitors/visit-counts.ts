@@ -1,7 +1,7 @@
 /** `POST /visitor/counts` adds the events that a process of the site has counted to the daily counts (docs/decisions/277-daily-counts.md). */
 
 import { addDailyCounts, type DailyCount } from '@hat-nang/model/backend/daily-counts';
-import type { countsRequest, VisitCount } from '@hat-nang/model/contracts/counts';
+import { type countsRequest, HOME_COUNTS, type VisitCount } from '@hat-nang/model/contracts/counts';
 import type { z } from 'zod';
 import type { AccountContext } from '../shared/context.ts';
 import type { Database } from '../shared/types.ts';
@@ -16,12 +16,11 @@ export function recordVisitCounts({ database }: Pick<AccountContext, 'database'>
 async function keepPublished(database: Database, counts: readonly VisitCount[]): Promise<DailyCount[]> {
   const idsByCollection = new Map<string, Set<number>>();
   for (const { collection, item } of counts) {
-    if (item === 0) continue;
+    if (item === 0 || collection === HOME_COUNTS) continue;
     idsByCollection.set(collection, (idsByCollection.get(collection) ?? new Set()).add(item));
   }
   const publishedKeys = new Set<string>();
   for (const [collection, ids] of idsByCollection) {
-    // The contract allows only the collections of sections and `home`, for which the site sends no item.
     const publishedIds: number[] = await database(collection)
       .whereIn('id', [...ids])
       .where('status', 'published')

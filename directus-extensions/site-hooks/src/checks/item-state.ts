@@ -13,6 +13,10 @@ export interface ItemState {
   readonly listCounts: Readonly<Record<string, number>>;
   readonly pageNumbers: readonly number[];
   readonly pageTexts: readonly Row[];
+  /** Numbers of the pages with a picture. */
+  readonly picturePages: readonly number[];
+  /** Activities of the item in their order, each with its translations. */
+  readonly activities: ReadonlyArray<{ readonly row: Row; readonly texts: readonly Row[] }>;
   /** Categories and sections of the item that are not published. */
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
   /** True if the file of the picture is marked as decorative. A decorative picture needs no description. */
@@ -60,6 +64,8 @@ export async function readState(
     listCounts,
     pageNumbers: pages.map(({ number }) => Number(number)),
     pageTexts,
+    picturePages: pages.filter(({ image }) => typeof image === 'string').map(({ number }) => Number(number)),
+    activities: await readActivities(database, section, key),
     hiddenGroups: await readHiddenGroups(database, section, item),
     isPictureDecorative: await isPictureDecorative(database, section, item),
     media: await collectMedia(database, section, item, pages, pageTexts),
@@ -137,6 +143,23 @@ async function readPages(
   const pages: Row[] = await database('document_pages').where({ document: key }).orderBy('number');
   const ids = pages.map(({ id }) => Number(id));
   return { pages, pageTexts: await database('document_pages_translations').whereIn('document_pages_id', ids) };
+}
+
+async function readActivities(
+  database: Knex,
+  { publication }: NamedSection,
+  key: Key,
+): Promise<{ row: Row; texts: Row[] }[]> {
+  if (publication.activities === undefined) return [];
+  const rows: Row[] = await database('document_activities').where({ document: key }).orderBy(['sort', 'id']);
+  const texts: Row[] = await database('document_activities_translations').whereIn(
+    'document_activities_id',
+    rows.map(({ id }) => Number(id)),
+  );
+  return rows.map((row) => ({
+    row,
+    texts: texts.filter(({ document_activities_id }) => document_activities_id === row.id),
+  }));
 }
 
 /** Required beginning of the file type, by the media field of a page's text. */

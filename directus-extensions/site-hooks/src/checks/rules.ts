@@ -1,6 +1,7 @@
 /** Declares the publishing rules: what can be wrong with an item in its saved state. Pure functions. */
 import { TRASH_STATUS } from '@hat-nang/model/publishing';
 import type { NamedSection } from '@hat-nang/model/sections/section';
+import { activityFindings } from './activity-findings.ts';
 import type { ItemState, Row } from './item-state.ts';
 import { extractAddresses, isWellFormedAddress } from './links.ts';
 import { momentOf } from './publication-times.ts';
@@ -48,6 +49,7 @@ export function publishingFindings(
     ...requiredFindings(section, state, makeFinding),
     ...linkFindings(section, state, isBroken, makeFinding),
     ...pageFindings(section, state, makeFinding),
+    ...activityFindings(section, state),
     ...state.hiddenGroups
       .slice(0, 1)
       .map(({ field }) => makeFinding(field, 'check_group', state.hiddenGroups.map(({ name }) => name).join(', '))),

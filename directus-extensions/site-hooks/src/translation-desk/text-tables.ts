@@ -54,12 +54,13 @@ export async function readSectionTexts(
 ): Promise<SectionTexts[]> {
   const partsOf = ({ collection, parts = {} }: NamedSection) =>
     Object.entries(parts).flatMap(([part, itemKey]) => {
-      if (schema.collections[`${part}_translations`] === undefined) return [];
+      // Only numbered parts are compared. Activities are left out: their choices are JSON, and the publishing checks require them in both languages.
+      const isNumbered = schema.collections[part]?.fields.number !== undefined;
+      if (!isNumbered || schema.collections[`${part}_translations`] === undefined) return [];
       const listField = schema.relations.find(
         (relation) => relation.collection === part && relation.related_collection === collection,
       )?.meta?.one_field;
-      const order = schema.collections[part]?.fields.number === undefined ? 'id' : 'number';
-      return listField ? [{ collection: part, itemKey, listField, order }] : [];
+      return listField ? [{ collection: part, itemKey, listField, order: 'number' }] : [];
     });
   const tables = sections.flatMap((section) => [
     `${section.collection}_translations`,

@@ -16,10 +16,19 @@ describe('suggestions for an e-mail address', () => {
   ])('%j: %s', (typedText, address) => {
     expect(emailSuggestions(typedText)).toEqual([address]);
   });
-  it.each(['', '@', 'na@gmail.com', 'na@yahoo.com.vn', 'na@hatnang.example', 'na@b', 'na@fpt.vn', 'a b', 'na@x@y'])(
-    '%j: none',
-    (typedText) => {
-      expect(emailSuggestions(typedText)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '@',
+    'na@gmail.com',
+    'na@mail.com',
+    'na@ymail.com',
+    'na@yahoo.com.vn',
+    'na@hatnang.example',
+    'na@b',
+    'na@fpt.vn',
+    'a b',
+    'na@x@y',
+  ])('%j: none', (typedText) => {
+    expect(emailSuggestions(typedText)).toEqual([]);
+  });
 });

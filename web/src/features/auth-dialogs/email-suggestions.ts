@@ -1,5 +1,7 @@
 /** The suggested domains. docs/specification.md §5 asks for three common mail domains. */
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
+/** Other mail domains that are spelled almost like a suggested one. */
+const similarDomains = ['mail.com', 'email.com', 'ymail.com'];
 
 /** Returns the edit distance of two words: deletions, insertions, substitutions and swaps of neighbouring letters. */
 const editDistance = (source: string, target: string): number => {
@@ -26,14 +28,15 @@ const editDistance = (source: string, target: string): number => {
 
 /**
  * Returns completions for an e-mail address. `na` and `na@` get all three domains. The beginning of a domain (`na@g`) gets the whole domain. A domain that
- * contains a dot and differs by at most two edits (`na@gmial.com`) gets the similar domains. An address at one of the three domains gets none.
+ * contains a dot and differs by at most two edits (`na@gmial.com`) gets the similar domains. An address at one of the three domains, or at another domain
+ * that is spelled almost the same, gets none.
  */
 export const emailSuggestions = (typedText: string): string[] => {
   const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');
   if (!/^[a-z0-9][a-z0-9.!#$%&'*+/=?^_`{|}~-]*$/.test(local) || more.length > 0) return [];
   const withLocalPart = (names: readonly string[]) => names.map((name) => `${local}@${name}`);
   if (!domain) return withLocalPart(commonDomains);
-  if (commonDomains.some((name) => name === domain)) return [];
+  if ([...commonDomains, ...similarDomains].includes(domain)) return [];
   const matchingDomains = commonDomains.filter((name) => name.startsWith(domain));
   if (matchingDomains.length > 0) return withLocalPart(matchingDomains);
   // A domain without a dot is incomplete. It is therefore not treated as a misspelling.

@@ -1,6 +1,8 @@
 import type { Lang } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
 import { toClass } from '@/theme/css';
 import { StyleRules } from '@/theme/style-rules';
@@ -25,11 +27,12 @@ const fieldStyle = {
 /** A collapsible form to report a problem with a document. The form needs no JavaScript: `/api/problem` redirects to the id of one of the messages. */
 export function ReportProblem({ lang, document }: { lang: Lang; document: number }) {
   const t = getT(lang);
+  const policyUrl = href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
   return (
     <Box maxWidth="prose">
       <StyleRules of={[button]} />
-      {(['thanks', 'later', 'failed'] as const).map((outcome) => (
+      {(['thanks', 'later', 'wrongEmail', 'failed'] as const).map((outcome) => (
         <Box
           as="p"
           key={outcome}
@@ -58,7 +61,7 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
           {t('reader:report.document')}
         </Box>
         <Box as="p" mt="2" color="fg.muted">
-          {t('reader:report.intro')} {t('reader:report.private')}
+          {t('reader:report.intro')}
         </Box>
         <Box asChild display="flex" flexDirection="column" alignItems="flex-start" gap="4" mt="3">
           <form action="/api/problem" method="post">
@@ -79,8 +82,36 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
             <Box as="label" display="block" width="full">
               {t('reader:report.message')}
               <Box asChild {...fieldStyle}>
-                <textarea name="message" rows={3} maxLength={1000} />
+                <textarea name="message" rows={3} maxLength={1000} aria-describedby="report-private" />
               </Box>
+            </Box>
+            <Box as="p" id="report-private" color="fg.muted">
+              {t('reader:report.private')}
+            </Box>
+            <Box as="label" display="block" width="full">
+              {t('reader:report.email')}
+              <Box asChild {...fieldStyle}>
+                <input
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  maxLength={128}
+                  aria-describedby="report-consent"
+                />
+              </Box>
+            </Box>
+            <Box as="p" id="report-consent" color="fg.muted">
+              {t('reader:report.consent')}{' '}
+              <SiteLink
+                href={policyUrl}
+                target="_blank"
+                rel="noopener"
+                color="fg.link"
+                textDecoration="underline"
+                textUnderlineOffset="3px"
+              >
+                {t('reader:report.policy')}
+              </SiteLink>
             </Box>
             {/* Honeypot field for bots. The field is hidden from people and unreachable by keyboard. */}
             <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />

@@ -1,3 +1,4 @@
+import type { ActivityArea, ActivityKind, ActivityText } from '@hat-nang/model/activities';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Picture } from '@/cms/assets';
 import type { Cue } from './cues.ts';
@@ -51,6 +52,17 @@ export interface ReaderEdition {
   related: { title: string; url: string; picture?: Picture; color?: string }[];
 }
 
+/** An activity after the book that editors wrote. Its text may be missing in a language. */
+export interface BookActivity {
+  id: number;
+  kind: ActivityKind;
+  /** Number of the page whose picture the activity shows. Pages without a picture are left out. */
+  page?: number;
+  /** Areas of the picture, in the order of the choices. Only activities of the kind `find` have areas. */
+  areas?: ActivityArea[];
+  texts: Partial<Record<Lang, ActivityText>>;
+}
+
 /** A document for the reader as plain data, with its pages in all languages. */
 export interface ReaderBook {
   id: number;
@@ -59,6 +71,9 @@ export interface ReaderBook {
   coverColor?: string;
   editions: Partial<Record<Lang, ReaderEdition>>;
   pages: ReaderPage[];
+  activities: BookActivity[];
+  /** False if the editors do not offer to put pictures of this book in order. */
+  hasOrderActivity: boolean;
 }
 
 /**

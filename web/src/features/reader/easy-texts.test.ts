@@ -20,6 +20,8 @@ const bookOf = (...texts: ReaderText[]): ReaderBook => ({
   voice: '',
   editions: {},
   pages: texts.map((vi, index) => ({ number: index + 1, texts: { vi } })),
+  activities: [],
+  hasOrderActivity: true,
 });
 
 it('replaces the text of a page that has an easy one, and keeps its picture, clip and the other pages', () => {
@@ -57,6 +59,8 @@ const rawBook = (easyText: string | null) =>
     voice: null,
     categories: [],
     sign_language: null,
+    has_order_activity: true,
+    activities: [],
     translations: [{ title: 'Sách', slug: 'sach', languages_code: { code: 'vi-VN' } }],
     pages: [
       {

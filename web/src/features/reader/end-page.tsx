@@ -1,10 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
 import { Glyph } from './glyph.tsx';
 import { NextPlaylistBook } from './next-in-playlist.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { useNextBook } from './use-next-book.ts';
 import type { ReaderModel } from './use-reader.ts';
+
+// If the code of the activities cannot load, for example without a network, the end page does without them.
+const AfterBook = lazy(() =>
+  import('./after-book.tsx').then(
+    (module) => ({ default: module.AfterBook }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The page after the last page of a book, with a congratulation, the next book of the playlist, buttons, and related books. */
 export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasses } & ReturnType<typeof useNextBook>) {
@@ -37,6 +45,9 @@ export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasse
         <FavoriteButton collection="documents" id={r.book.id} title={edition.title} lang={r.lang} isWide />
         <AddToPlaylistButton id={r.book.id} title={edition.title} lang={r.lang} isWide />
       </div>
+      <Suspense fallback={null}>
+        <AfterBook r={r} c={c} />
+      </Suspense>
       {edition.related.length > 0 ? (
         <>
           <h3 id="reader-related">{t('end.related')}</h3>

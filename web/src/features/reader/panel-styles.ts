@@ -141,7 +141,12 @@ export const panelStyles = nameStyles({
     p: '0.75rem',
     borderRadius: '0.75rem',
   },
-  hint: { color: 'var(--r-muted)', fontSize: '0.9375rem', m: '0' },
+  hint: {
+    color: 'var(--r-muted)',
+    fontSize: '0.9375rem',
+    m: '0',
+    '& a': { color: 'var(--r-link)', textDecoration: 'underline' },
+  },
   keys: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',

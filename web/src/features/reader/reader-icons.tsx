@@ -7,6 +7,7 @@ const iconNames = [
   'arrows-out-cardinal-bold',
   'book-open-text-bold',
   'books-bold',
+  'check-bold',
   'closed-captioning-bold',
   'corners-in-bold',
   'corners-out-bold',

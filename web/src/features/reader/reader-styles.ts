@@ -1,5 +1,6 @@
 import type { Style } from '@/theme/css';
 import { classesFor } from '@/theme/style-rules';
+import { activityStyles } from './activity-styles.ts';
 import { buttonStyles } from './button-styles.ts';
 import { barStyles, forcedColors, forcedHighlight, landscapePhone, lowScreen } from './control-styles.ts';
 import { noteStyles, termStyle } from './note-styles.ts';
@@ -336,7 +337,7 @@ const stageStyles = {
   },
 } satisfies Record<string, Style>;
 
-const styles = { ...stageStyles, ...barStyles, ...buttonStyles, ...panelStyles, ...noteStyles };
+const styles = { ...stageStyles, ...barStyles, ...buttonStyles, ...panelStyles, ...noteStyles, ...activityStyles };
 export type ReaderClass = keyof typeof styles;
 export type ReaderClasses = Record<ReaderClass, string>;
 

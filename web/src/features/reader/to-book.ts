@@ -8,6 +8,7 @@ import type { ReaderBook, ReaderEdition, ReaderMedia, ReaderPage, ReaderText } f
 import { type Cue, estimateCues, stretchCues } from './cues.ts';
 import { removeStaleWords, sentenceCues } from './sentence-cues.ts';
 import { markSentences } from './sentences.ts';
+import { toActivities } from './to-activities.ts';
 
 type Raw = ReaderBookQuery['documents'][number];
 type RawPage = Raw['pages'][number];
@@ -107,12 +108,15 @@ export const toReaderBook = (raw: Raw, surroundings: Surroundings, markTerms: Ma
     }),
   );
   if (Object.keys(editions).length === 0) return undefined;
+  const pages = raw.pages.map((page, index) => ({ ...toPage(page, markTerms), number: index + 1 }));
   return {
     id,
     type: raw.type === 'study_document' ? 'study_document' : 'picture_book',
     voice: raw.voice ?? '',
     coverColor: safeColor(raw.cover_color),
     editions,
-    pages: raw.pages.map((page, index) => ({ ...toPage(page, markTerms), number: index + 1 })),
+    pages,
+    activities: toActivities(raw.activities, raw.pages, pages),
+    hasOrderActivity: raw.has_order_activity,
   };
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isTyping } from './keys.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-const scanSelector = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
+const scanSelector = '[data-scan]:not([disabled])';
 const panelSelector = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
 /**
@@ -29,9 +29,18 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
     if (!driver || switches === 0) return;
     let scannedElement: HTMLElement | undefined;
     const isInPressedField = () => document.activeElement !== scannedElement && isTyping(document.activeElement);
+    // The note of a word is a dialog, too, but not a panel.
+    const findCurrentControls = () => findControls(isInPanel || document.querySelector('dialog[open]') !== null);
+    /** The scan continues from the focused control if the scanned one is gone, for example with a dialog that has closed. */
+    const resumeAtFocus = () => {
+      if (scannedElement?.isConnected === false)
+        scannedElement = findCurrentControls().find((control) => control === document.activeElement);
+    };
     const scanNext = () => {
-      // The note of a word is a dialog, too, but not a panel.
-      const controls = findControls(isInPanel || document.querySelector('dialog[open]') !== null);
+      resumeAtFocus();
+      const controls = findCurrentControls().filter(
+        (control) => control === scannedElement || control.getAttribute('aria-disabled') !== 'true',
+      );
       const nextIndex = scannedElement ? controls.indexOf(scannedElement) + 1 : 0;
       const nextElement = controls[nextIndex % Math.max(1, controls.length)];
       scannedElement = nextElement;
@@ -41,7 +50,8 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
       if (!isInPressedField()) scanNext();
     };
     const pressScanned = () => {
-      if (!scannedElement?.isConnected) return scanNext();
+      resumeAtFocus();
+      if (!scannedElement) return scanNext();
       scannedElement.click();
     };
     scanNext();

@@ -21,18 +21,20 @@ export async function POST(request: Request) {
     return createErrorResponse(400, 'INVALID_PAYLOAD', 'The form is not complete.');
   const lesson = await getLesson(lang, id);
   if (!lesson) return createErrorResponse(404, 'ROUTE_NOT_FOUND', 'There is no such document.');
-  const { page, kind, message = '', website } = form.fields;
+  const { page, kind, message = '', email = '', website } = form.fields;
   const body = {
     document: id,
     page: page ? Number(page) : null,
     kind,
     message,
     language: languageCodes[lang],
+    ...(email.trim() ? { email } : {}),
     ...(website ? { website: website.slice(0, 200) } : {}),
   };
   const outcome = await forwardForm('problem', body, request);
   if (form.isForm) {
-    const resultName = outcome.kind === 'taken' ? 'thanks' : outcome.kind === 'too-many' ? 'later' : 'failed';
+    const refusedName = outcome.kind === 'refused' && outcome.fields.email ? 'wrongEmail' : 'failed';
+    const resultName = { taken: 'thanks', 'too-many': 'later', refused: refusedName, failed: 'failed' }[outcome.kind];
     const headers = { Location: `${lesson.url}#report-${resultName}`, 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }

@@ -83,6 +83,32 @@ describe('a document', () => {
     for (const shownPath of [path, listPath('vi')]) await expectWithinLimit(shownPath, 'Kệ đổi tên');
   }, 60_000);
 
+  it('gives the reader a new activity and its changed text within 5 s', async () => {
+    const item = await fixtures.item('documents', {
+      pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: '<p>Chữ.</p>' }] }],
+    });
+    // The scripts of the reader show the activities, so the data of the page contains them.
+    const path = href('vi', 'documentsReader', { slug: item.slug.vi, id: item.id });
+    const expectQuestion = (question: string) =>
+      expect
+        .poll(async () => (await visit(path)).text.includes(question), { timeout: MAX_DELAY_MS, interval: 100 })
+        .toBe(true);
+    expect((await visit(path)).status).toBe(200);
+    const choices = ['Một', 'Hai'].map((text) => ({ text, reply: 'Được.' }));
+    const activity = await fixtures.create('document_activities', {
+      document: item.id,
+      kind: 'what_would_you_do',
+      translations: [{ languages_code: 'vi-VN', question: 'Câu hỏi vừa thêm?', choices }],
+    });
+    await expectQuestion('Câu hỏi vừa thêm?');
+    const [row] = await content.read(
+      'document_activities_translations',
+      `filter[document_activities_id][_eq]=${activity.id}&fields=id`,
+    );
+    await content.update('document_activities_translations', Number(row?.id), { question: 'Câu hỏi đã sửa?' });
+    await expectQuestion('Câu hỏi đã sửa?');
+  }, 60_000);
+
   it('moved to another slug, its old address leads to the new one', async () => {
     const item = await createDocument();
     await expectWithinLimit(detailPath(item, 'en'), item.title.en);

@@ -1,0 +1,60 @@
+/** Writes the cues of a page as WebVTT. Pure functions. */
+import { type CheckedPage, findMissingParts, type Lack } from '@hat-nang/model/access-marks';
+import { type Cue, parseCues } from '@hat-nang/model/cues';
+import { escapeText } from 'entities';
+import { formatCues, formatTimestamp } from './caption-file.ts';
+import type { NumberedSentence } from './number-sentences.ts';
+
+/** Times of a sentence in milliseconds. */
+export interface EditedCue {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Writes one cue per sentence. A cue whose times and words do not change keeps the timestamps of its words. Any other cue gets the text of its
+ * sentence, because the times of its words no longer hold.
+ * @param storedVtt the current cues
+ */
+export function writeCues(
+  sentences: readonly NumberedSentence[],
+  times: ReadonlyMap<string, Pick<EditedCue, 'start' | 'end'>>,
+  storedVtt: string,
+): string {
+  const storedCues = parseCues(storedVtt);
+  const cues = sentences.flatMap(({ id, text }) => {
+    const time = times.get(id);
+    if (time === undefined) return [];
+    const { start, end } = time;
+    const newText = escapeText(text);
+    const storedCue = storedCues.find(
+      (cue) =>
+        cue.id === id && cue.start === start && cue.end === end && cue.text.replace(/\s+/g, ' ').trim() === newText,
+    );
+    return [{ id, start, end, text: storedCue === undefined ? newText : writeParts(storedCue) }];
+  });
+  return formatCues(cues);
+}
+
+const writeParts = ({ text, parts = [] }: Cue): string =>
+  parts.length === 0
+    ? text
+    : parts.map((part, index) => (index === 0 ? part.text : `<${formatTimestamp(part.start)}>${part.text}`)).join('');
+
+/**
+ * Returns why the access mark "Has subtitles" would refuse these cues. Undefined for valid cues.
+ * @param lengthMs length of the narration; undefined if it cannot be read
+ */
+export function findCueProblem(
+  vtt: string,
+  sentences: readonly NumberedSentence[],
+  lengthMs: number | undefined,
+): Lack | undefined {
+  const page: CheckedPage = {
+    ...{ number: 1, language: '', hasImage: false, hasText: true, imageDescription: null, narration: '' },
+    ...{ cues: vtt, sign: null, captions: null },
+    facts: { sentences: sentences.map(({ id }) => id), narration: { isSound: true, lengthMs }, isClipFilm: null },
+  };
+  return findMissingParts('has_subtitles', { signLanguage: null, pages: [page] })[0]?.lack;
+}

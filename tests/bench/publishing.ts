@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { href } from '@hat-nang/model/routes';
+import type { Instance } from '../../scripts/stack/instance.ts';
+import { StepError } from '../../scripts/stack/steps.ts';
+import { type Bench, benchPages, visitorCookie } from './bench.ts';
+import { formatMs, measureConcurrent } from './latency.ts';
+
+const itemCount = 1000;
+const minuteMs = 60_000;
+/** Items of one request, as when a reviewer publishes a selection. Requests follow each other. */
+const batchSize = 10;
+const maxSiteDelayMs = 60_000;
+const maxRatio = 2;
+const readers = 2;
+/** Items whose pages are checked after the last publication. */
+const checkedItems = 40;
+
+interface Draft {
+  readonly id: number;
+  readonly path: string;
+}
+
+/**
+ * Publishes 1,000 news within a minute, while readers request pages. Measures the readers' p95 relative to an idle library, and the time from the last
+ * publication until list and items are on the site.
+ */
+export const publishing: Bench = async (instance, reporter) => {
+  const admin = createAdmin(instance);
+  const pages = [
+    ...(await benchPages(instance)).map(({ url }) => url),
+    instance.running.urls.site + href('vi', 'news'),
+  ];
+  const read = async (url: string) => {
+    const answer = await fetch(url, { headers: { cookie: visitorCookie } });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new StepError(`${url}: ${answer.status}`);
+    return text;
+  };
+  const measureReaders = async (isOver: () => boolean) => {
+    const times: number[] = [];
+    do times.push((await measureConcurrent(() => pages, readers, 60, read)).p95);
+    while (!isOver());
+    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  };
+  const drafts = await reporter.step(`${itemCount} drafts`, () => createDrafts(admin, itemCount));
+  try {
+    for (const url of pages) await read(url);
+    const idleEnd = Date.now() + 10_000;
+    const idleP95 = await measureReaders(() => Date.now() > idleEnd);
+    let isPublished = false;
+    // If publishing fails, the readers must end, too.
+    const publishAll = () =>
+      publishWithinMinute(admin, drafts).finally(() => {
+        isPublished = true;
+      });
+    const [publishedMs, busyP95] = await Promise.all([publishAll(), measureReaders(() => isPublished)]);
+    const startedAt = Date.now();
+    const siteDelayMs = await waitForSite(instance.running.urls.site, drafts, startedAt);
+    const isFast = publishedMs <= minuteMs * 1.05;
+    const isReached = isFast && siteDelayMs <= maxSiteDelayMs && busyP95 <= maxRatio * idleP95;
+    reporter.line(`  published in ${(publishedMs / 1000).toFixed(1)} s (goal ≤ 60 s)`);
+    reporter.line(`  site right ${(siteDelayMs / 1000).toFixed(1)} s later (goal ≤ ${maxSiteDelayMs / 1000} s)`);
+    reporter.line(
+      `  readers' p95 idle ${formatMs(idleP95)} · meanwhile ${formatMs(busyP95)} · ratio ${(busyP95 / idleP95).toFixed(2)} (goal ≤ ${maxRatio})`,
+    );
+    return isReached;
+  } finally {
+    await reporter.step('Cleaning up', () => removeDrafts(admin, drafts));
+  }
+};
+
+type Admin = ReturnType<typeof createAdmin>;
+
+function createAdmin({ running, secrets }: Instance) {
+  return async (method: string, path: string, body: unknown): Promise<unknown> => {
+    const answer = await fetch(running.urls.directus + path, {
+      method,
+      headers: { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new StepError(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+    return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
+  };
+}
+
+async function createDrafts(admin: Admin, count: number): Promise<Draft[]> {
+  const word = Date.now().toString(36);
+  const drafts: Draft[] = [];
+  for (let start = 0; start < count; start += 100) {
+    const rows = Array.from({ length: 100 }, (_, index) => ({
+      status: 'draft',
+      translations: ['vi-VN', 'en-US'].map((languages_code) => ({
+        languages_code,
+        title: `Tin đo ${word} ${start + index}`,
+        slug: `tin-do-${word}-${start + index}x`,
+        body: '<p>Nội dung để đo.</p>',
+      })),
+    }));
+    const created = (await admin('POST', '/items/news?fields=id', rows)) as { id: number }[];
+    for (const [index, { id }] of created.entries()) {
+      const slug = `tin-do-${word}-${start + index}x`;
+      drafts.push({ id, path: href('vi', 'newsDetail', { slug, id }) });
+    }
+  }
+  return drafts;
+}
+
+/** Spreads the publications evenly over 55 seconds. Returns their total time in milliseconds, which is longer if Directus is too slow. */
+async function publishWithinMinute(admin: Admin, drafts: readonly Draft[]): Promise<number> {
+  const startedAt = Date.now();
+  for (let start = 0; start < drafts.length; start += batchSize) {
+    const dueAt = startedAt + (start / drafts.length) * 55_000;
+    await sleep(Math.max(0, dueAt - Date.now()));
+    const keys = drafts.slice(start, start + batchSize).map(({ id }) => id);
+    const data = { status: 'published', date_published: new Date(Date.now() - 1000).toISOString() };
+    await admin('PATCH', '/items/news?fields=id', { keys, data });
+  }
+  return Date.now() - startedAt;
+}
+
+/** Waits until the list shows the last item, and a sample of all items has its pages. Returns the delay in milliseconds, at most two minutes. */
+async function waitForSite(site: string, drafts: readonly Draft[], startedAt: number): Promise<number> {
+  const step = Math.floor(drafts.length / checkedItems);
+  const paths = drafts.filter((_, index) => index % step === 0 || index === drafts.length - 1).map(({ path }) => path);
+  const request = (path: string) => fetch(site + path, { headers: { cookie: visitorCookie }, redirect: 'manual' });
+  while (Date.now() - startedAt < 2 * minuteMs) {
+    const list = await (await request(href('vi', 'news'))).text();
+    const answers = await Promise.all(paths.map(async (path) => (await request(path)).status));
+    // Items of one second have no fixed order, so the list must show one of the last batch.
+    const isListRight = drafts.slice(-batchSize).some(({ path }) => list.includes(`"${path}"`));
+    if (isListRight && answers.every((status) => status === 200)) return Date.now() - startedAt;
+    await sleep(250);
+  }
+  return Date.now() - startedAt;
+}
+
+async function removeDrafts(admin: Admin, drafts: readonly Draft[]): Promise<void> {
+  for (let start = 0; start < drafts.length; start += 100)
+    await admin(
+      'DELETE',
+      '/items/news',
+      drafts.slice(start, start + 100).map(({ id }) => id),
+    );
+}
