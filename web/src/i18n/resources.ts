@@ -2,6 +2,7 @@
 import enAboutUs from './messages/en/about-us.json' with { type: 'json' };
 import enAccount from './messages/en/account.json' with { type: 'json' };
 import enActivities from './messages/en/activities.json' with { type: 'json' };
+import enArticleTools from './messages/en/article-tools.json' with { type: 'json' };
 import enCommon from './messages/en/common.json' with { type: 'json' };
 import enContact from './messages/en/contact.json' with { type: 'json' };
 import enCrisis from './messages/en/crisis.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import enEvents from './messages/en/events.json' with { type: 'json' };
 import enGlossary from './messages/en/glossary.json' with { type: 'json' };
 import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
-import enListen from './messages/en/listen.json' with { type: 'json' };
 import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enMyAccount from './messages/en/my-account.json' with { type: 'json' };
@@ -28,6 +28,7 @@ import enStarting from './messages/en/starting.json' with { type: 'json' };
 import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
 import viAccount from './messages/vi/account.json' with { type: 'json' };
 import viActivities from './messages/vi/activities.json' with { type: 'json' };
+import viArticleTools from './messages/vi/article-tools.json' with { type: 'json' };
 import viCommon from './messages/vi/common.json' with { type: 'json' };
 import viContact from './messages/vi/contact.json' with { type: 'json' };
 import viCrisis from './messages/vi/crisis.json' with { type: 'json' };
@@ -36,7 +37,6 @@ import viEvents from './messages/vi/events.json' with { type: 'json' };
 import viGlossary from './messages/vi/glossary.json' with { type: 'json' };
 import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
-import viListen from './messages/vi/listen.json' with { type: 'json' };
 import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viMyAccount from './messages/vi/my-account.json' with { type: 'json' };
@@ -58,6 +58,7 @@ export const resources = {
     'about-us': viAboutUs,
     account: viAccount,
     activities: viActivities,
+    'article-tools': viArticleTools,
     common: viCommon,
     contact: viContact,
     crisis: viCrisis,
@@ -66,7 +67,6 @@ export const resources = {
     glossary: viGlossary,
     'help-center': viHelpCenter,
     home: viHome,
-    listen: viListen,
     'mail-links': viMailLinks,
     'mental-health': viMentalHealth,
     'my-account': viMyAccount,
@@ -86,6 +86,7 @@ export const resources = {
     'about-us': enAboutUs,
     account: enAccount,
     activities: enActivities,
+    'article-tools': enArticleTools,
     common: enCommon,
     contact: enContact,
     crisis: enCrisis,
@@ -94,7 +95,6 @@ export const resources = {
     glossary: enGlossary,
     'help-center': enHelpCenter,
     home: enHome,
-    listen: enListen,
     'mail-links': enMailLinks,
     'mental-health': enMentalHealth,
     'my-account': enMyAccount,

@@ -4,6 +4,7 @@ import type { Picture } from '@/cms/assets';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box, type BoxProps } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
+import { readingLetters, toReadingSize } from '@/components/ui/prose';
 import { PageWidth, Section } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import type { HeadFacts, Item } from './article.ts';
@@ -49,12 +50,13 @@ export function ArticleLead({ children }: { children: string }) {
     <Box
       as="p"
       data-lead=""
-      fontSize="xl"
-      lineHeight="snug"
+      fontSize={toReadingSize('xl')}
+      lineHeight="var(--reading-leading, {lineHeights.snug})"
       fontWeight="semibold"
       color="fg.heading"
-      maxWidth="prose"
+      maxWidth="var(--reading-measure, {sizes.prose})"
       mb="2"
+      css={readingLetters}
     >
       {children}
     </Box>
@@ -64,7 +66,7 @@ export function ArticleLead({ children }: { children: string }) {
 /** The summary, styled as a subtitle. */
 export function ArticleSubtitle({ children, ...style }: Omit<BoxProps, 'children'> & { children: string }) {
   return children ? (
-    <Box as="p" data-lead="" fontSize="xl" color="fg.muted" {...style}>
+    <Box as="p" data-lead="" fontSize={toReadingSize('xl')} color="fg.muted" css={readingLetters} {...style}>
       {children}
     </Box>
   ) : null;

@@ -7,7 +7,7 @@ import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
 import { getT } from '@/i18n/server';
-import { Listen } from '../listen/public-island.ts';
+import { ArticleTools } from '../article-tools/public-island.ts';
 import { AccessMarks } from './access-marks.tsx';
 import { typeIcons } from './document-card-view.tsx';
 import { DocumentFacts } from './document-facts.tsx';
@@ -109,7 +109,7 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
           </Box>
           {lesson.description ? (
             <>
-              <Listen lang={lang} item={lesson} />
+              <ArticleTools lang={lang} item={lesson} />
               <Prose html={lesson.description} />
             </>
           ) : null}

@@ -9,8 +9,8 @@ import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { formatDate, getT } from '@/i18n/server';
+import { ArticleTools, EasyText, EasyTextSwitch } from '../article-tools/public-island.ts';
 import { CompactCrisisHelp } from '../crisis/public.ts';
-import { Listen } from '../listen/public-island.ts';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthArticle, MentalHealthCard } from './mental-health.ts';
 import { MentalHealthCardView } from './mental-health-card.tsx';
@@ -57,10 +57,14 @@ export function MentalHealthPage({
             <time dateTime={post.publishedAt}>{formatDate(lang, post.publishedAt)}</time>
           </Fact>
         </FactList>
-        <Listen lang={lang} item={post} />
+        <ArticleTools lang={lang} item={post}>
+          {post.easyBody ? <EasyTextSwitch lang={lang} /> : null}
+        </ArticleTools>
         <ArticlePicture picture={post.picture} />
-        <ArticleLead>{post.summary}</ArticleLead>
-        <Prose html={post.body} />
+        <EasyText easyBody={post.easyBody}>
+          <ArticleLead>{post.summary}</ArticleLead>
+          <Prose html={post.body} />
+        </EasyText>
         <Box mt="8">
           <FavoriteButton isWide lang={lang} collection="mental_health" id={post.id} title={post.title} />
         </Box>

@@ -1,26 +1,19 @@
+import { languageCodes } from '@hat-nang/model/languages';
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion, ranges, readSettings, storeSettings } from '../reader/public.ts';
+import { getI18n } from '@/i18n/client';
+import { prefersReducedMotion, ranges, readSettings, storeChoice } from '../reader/public.ts';
 import { createSpeaker, type Speaker, type SpeakerState } from './article-speaker.ts';
 import { findSentences, lightSentence, showSentence } from './sentence-ranges.ts';
-
-export interface ListenPlayerProps {
-  /** BCP 47 code of the language of the text. */
-  locale: string;
-  labels: Record<'title' | 'play' | 'pause' | 'previous' | 'next' | 'speed' | 'close' | 'noVoice' | 'failed', string>;
-  onClose: () => void;
-}
+import { textSwitchEvent } from './text-switch-event.ts';
+import type { ToolProps } from './tools.ts';
 
 const [slowest, fastest, rateStep] = ranges.rate;
 const rates = Array.from({ length: (fastest - slowest) / rateStep + 1 }, (_, step) => slowest + step * rateStep);
 
-/** Stores the speed for the reader too. A device without settings is left alone, because the reader then still asks its first question. */
-const storeRate = (rate: number) => {
-  const { settings, isKnown } = readSettings();
-  if (isKnown) storeSettings({ ...settings, rate });
-};
-
 /** The player at the bottom of the window. It reads the page aloud, lights the sentence, and closes with Escape. */
-export function ListenPlayer({ locale, labels, onClose }: ListenPlayerProps) {
+export function ListenPlayer({ lang, textLang, onClose }: ToolProps) {
+  const t = getI18n(lang).getFixedT(lang, 'article-tools');
+  const locale = languageCodes[textLang];
   const root = useRef<HTMLElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const speaker = useRef<Speaker>(undefined);
@@ -50,11 +43,12 @@ export function ListenPlayer({ locale, labels, onClose }: ListenPlayerProps) {
     const { signal } = listeners;
     document.addEventListener(
       'keydown',
-      ({ key }) => {
-        if (key === 'Escape' && !document.querySelector('dialog[open]')) close.current();
+      ({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open]')) close.current();
       },
       { signal },
     );
+    document.addEventListener(textSwitchEvent, () => close.current(), { signal });
     // Media events do not bubble, so the listener captures them.
     document.addEventListener('play', newSpeaker.pause, { signal, capture: true });
     // `beforeunload` precedes the request of the next page. The quick exit must be silent at once, even on a slow connection.
@@ -70,37 +64,39 @@ export function ListenPlayer({ locale, labels, onClose }: ListenPlayerProps) {
     <button type="button" aria-label={label} title={label} data-icon={icon} onClick={onPress} />
   );
   return (
-    <section ref={root} className="listen-player" aria-label={labels.title} data-not-printed="">
-      <p role="status">{state === 'noVoice' || state === 'failed' ? labels[state] : null}</p>
+    <section ref={root} className="listen-player" aria-label={t('listen.title')} data-not-printed="">
+      <p role="status">
+        {state === 'failed' ? t('listen.failed') : state === 'noVoice' ? t(`listen.noVoice.${textLang}`) : null}
+      </p>
       <div>
-        {renderButton(labels.previous, 'previous', () => speaker.current?.step(-1))}
+        {renderButton(t('listen.previous'), 'previous', () => speaker.current?.step(-1))}
         <button
           type="button"
           ref={playButton}
-          aria-label={isPlaying ? labels.pause : labels.play}
-          title={isPlaying ? labels.pause : labels.play}
+          aria-label={isPlaying ? t('listen.pause') : t('listen.play')}
+          title={isPlaying ? t('listen.pause') : t('listen.play')}
           data-icon={isPlaying ? 'pause' : 'play'}
           onClick={() => (isPlaying ? speaker.current?.pause() : speaker.current?.play())}
         />
-        {renderButton(labels.next, 'next', () => speaker.current?.step(1))}
+        {renderButton(t('listen.next'), 'next', () => speaker.current?.step(1))}
         <select
-          aria-label={labels.speed}
-          title={labels.speed}
+          aria-label={t('listen.speed')}
+          title={t('listen.speed')}
           value={rate}
           onChange={({ target }) => {
             const newRate = Number(target.value);
             setRate(newRate);
-            storeRate(newRate);
+            storeChoice({ rate: newRate });
             speaker.current?.setRate(newRate);
           }}
         >
           {rates.map((value) => (
             <option key={value} value={value}>
-              {value.toLocaleString(locale)}×
+              {value.toLocaleString(languageCodes[lang])}×
             </option>
           ))}
         </select>
-        {renderButton(labels.close, 'close', onClose)}
+        {renderButton(t('listen.close'), 'close', onClose)}
       </div>
     </section>
   );

@@ -43,7 +43,11 @@ const toSentences = (nodes: readonly Text[], locale: string): SpokenSentence[] =
 
 /** Finds the sentences of the page's title, summary and text. The ranges cross links and emphasis without a change of the page. */
 export const findSentences = (locale: string): SpokenSentence[] =>
-  [...document.querySelectorAll(spokenParts)].flatMap(groupTextNodes).flatMap((nodes) => toSentences(nodes, locale));
+  [...document.querySelectorAll(spokenParts)]
+    // The text that the switch of easy texts hides has no box.
+    .filter((part) => part.getClientRects().length > 0)
+    .flatMap(groupTextNodes)
+    .flatMap((nodes) => toSentences(nodes, locale));
 
 /** Lights a sentence. Undefined removes the light. Browsers without the CSS Custom Highlight API light the whole block. */
 export const lightSentence = (sentence: SpokenSentence | undefined): void => {

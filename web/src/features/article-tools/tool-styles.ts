@@ -1,4 +1,5 @@
-import { themes } from '../reader/public.ts';
+import { languages } from '@hat-nang/model/languages';
+import { easyMark, fontMark, offeredFonts, readingFont, themes } from '../reader/public.ts';
 
 const icons = {
   previous: 'skip-back-bold',
@@ -11,12 +12,26 @@ const icons = {
 const toLightRules = (scope: string, { now, onNow }: { now: string; onNow: string }) =>
   `${scope} ::highlight(listen-sentence){background-color:${now};color:${onNow}}${scope} [data-lit]{background:${now};color:${onNow}}`;
 
-/** Rules of the player and of the lit sentence, which has the colours of the reader. Older browsers do not resolve custom properties in a highlight. */
-export const listenStyles = [
+/** The fonts that an English text offers are all fonts. `readingFont` replaces a font that the language of the text does not have. */
+const fontRules = languages.flatMap((lang) =>
+  offeredFonts.en
+    .filter((font) => font !== 'site')
+    .map((font) => `[${fontMark}=${font}] main:lang(${lang}){--reading-font:${readingFont(lang, font)}}`),
+);
+
+/** Rules of the tools and of the lit sentence, which has the colours of the reader. Older browsers do not resolve custom properties in a highlight. */
+export const toolStyles = [
   toLightRules('main', themes.light),
   toLightRules('.dark main', themes.dark),
   '@media(forced-colors:active){main ::highlight(listen-sentence){background-color:Highlight;color:HighlightText}main [data-lit]{outline:3px solid Highlight}}',
-  '@media(scripting:none){.listen{display:none}}',
+  ...fontRules,
+  `:root:not([${easyMark}]) .easy-text,[${easyMark}] .full-text:has(+.easy-text){display:none}`,
+  '.article-tools{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem;margin-bottom:1.25rem}',
+  '@media(scripting:none){.article-tools{display:none}}',
+  '.text-panel{flex-basis:100%;min-width:0;display:grid;gap:1rem;justify-items:start;padding:1rem 1.25rem;border:2px solid var(--r-line);border-radius:1.25rem;background:var(--r-paper);color:var(--r-text)}',
+  '.text-panel>fieldset{width:100%;border-bottom:none}',
+  '.easy-switch::before{content:"";width:2.25rem;height:1.25rem;border:2px solid;border-radius:999px;background:radial-gradient(circle,currentColor 0 .375rem,transparent .4375rem) -.5rem 0 no-repeat}',
+  `[${easyMark}] .easy-switch::before{background-position-x:.5rem}`,
   // The player covers neither the end of the page nor a focused element.
   'body:has(.listen-player){padding-bottom:6rem}html:has(.listen-player){scroll-padding-bottom:6rem}',
   '.listen-player{position:fixed;z-index:80;inset-inline:.75rem;bottom:calc(.75rem + env(safe-area-inset-bottom));width:fit-content;margin-inline:auto;padding:.5rem .75rem;border:1px solid var(--c-colors-border);border-radius:1.25rem;background:var(--c-colors-bg-surface);color:var(--c-colors-fg);box-shadow:0 4px 24px rgb(8 22 50/.3)}',

@@ -18,17 +18,20 @@ const bodies = {
 let news: Item;
 let post: Item;
 
-const toTranslations = (kind: string) =>
+const easyBodies = { vi: '<p>Câu dễ.</p>', en: '<p>An easy sentence.</p>' };
+
+const toTranslations = (kind: string, withEasyText = false) =>
   languages.map((lang) => ({
     languages_code: languageCodes[lang],
     title: `${kind} ${lang}`,
     slug: `${kind}-${lang}-${Date.now().toString(36)}x`,
     body: bodies[lang],
+    ...(withEasyText ? { easy_body: easyBodies[lang] } : {}),
   }));
 
 test.beforeAll(async () => {
   news = await fixtures.item('news', { translations: toTranslations('nghe') });
-  post = await fixtures.item('mental_health', { translations: toTranslations('lang-nghe') });
+  post = await fixtures.item('mental_health', { translations: toTranslations('lang-nghe', true) });
 });
 test.afterAll(() => fixtures.clear());
 
@@ -63,13 +66,19 @@ const endSentence = (page: Page) =>
 const readLit = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('listen-sentence') ?? [])].map(String).join());
 
-const openArticle = async (page: Page, lang: Lang, address: string) => {
-  const opener = page.getByRole('button', { name: translate(lang, 'listen:title') });
+const openArticle = async (page: Page, lang: Lang, address: string, tool: 'listen' | 'text' = 'listen') => {
+  const opener = page.getByRole('button', { name: translate(lang, `article-tools:${tool}.title`) });
   expect(await openUntilShown(page, address, opener)).toBe(200);
   await waitForHydration(page);
   return opener;
 };
+const readStyle = (page: Page, name: 'fontSize' | 'letterSpacing' | 'fontFamily') =>
+  page
+    .locator('main [data-prose]:visible')
+    .first()
+    .evaluate((prose, property) => getComputedStyle(prose)[property], name);
 const newsAddress = (lang: Lang) => href(lang, 'newsDetail', { slug: news.slug[lang], id: news.id });
+const postAddress = (lang: Lang) => href(lang, 'mentalHealthDetail', { slug: post.slug[lang], id: post.id });
 
 for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
@@ -79,8 +88,8 @@ for (const lang of languages) {
       await installVoice(page, [languageCodes[lang]]);
       const opener = await openArticle(page, lang, newsAddress(lang));
       await opener.press('Enter');
-      const player = page.getByRole('region', { name: translate(lang, 'listen:title') });
-      const pause = player.getByRole('button', { name: translate(lang, 'listen:pause') });
+      const player = page.getByRole('region', { name: translate(lang, 'article-tools:listen.title') });
+      const pause = player.getByRole('button', { name: translate(lang, 'article-tools:listen.pause') });
       await expect(pause).toBeFocused();
       const title = await page.getByRole('heading', { level: 1 }).textContent();
       await expect.poll(() => readSpoken(page)).toBe(title);
@@ -91,18 +100,69 @@ for (const lang of languages) {
       }
       expect(await findViolations(page)).toEqual([]);
       expect(await findSmallTargets(page, '.listen-player')).toEqual([]);
-      await player.getByRole('button', { name: translate(lang, 'listen:previous') }).press('Enter');
+      await player.getByRole('button', { name: translate(lang, 'article-tools:listen.previous') }).press('Enter');
       expect(await readSpoken(page)).toBe(sentences[lang][1]);
       await pause.press('Enter');
-      await player.getByRole('button', { name: translate(lang, 'listen:next') }).press('Enter');
+      await player.getByRole('button', { name: translate(lang, 'article-tools:listen.next') }).press('Enter');
       expect(await readSpoken(page)).toBe(sentences[lang][1]);
       expect(await readLit(page)).toBe(sentences[lang][2]);
-      await player.getByRole('button', { name: translate(lang, 'listen:play') }).press('Enter');
+      await player.getByRole('button', { name: translate(lang, 'article-tools:listen.play') }).press('Enter');
       await expect.poll(() => readSpoken(page)).toBe(sentences[lang][2]);
       await page.keyboard.press('Escape');
       await expect(player).toBeHidden();
       await expect(opener).toBeFocused();
       expect(await readLit(page)).toBe('');
+    });
+
+    test('letters follow the settings of the reader, in every article and after a reload', async ({ page }) => {
+      const opener = await openArticle(page, lang, newsAddress(lang), 'text');
+      const firstSize = Number.parseFloat(await readStyle(page, 'fontSize'));
+      await opener.press('Enter');
+      const panel = page.getByRole('region', { name: translate(lang, 'article-tools:text.title') });
+      const setting = (key: 'size' | 'spacing') =>
+        panel.getByRole('button', {
+          name: translate(lang, 'reader:settings.more', { name: translate(lang, `reader:settings.${key}`) }),
+        });
+      await setting('size').press('Enter');
+      await setting('size').press('Enter');
+      await setting('spacing').press('Enter');
+      await panel.getByRole('radio', { name: translate(lang, 'reader:settings.fonts.lexend') }).press('Space');
+      await expect.poll(async () => Number.parseFloat(await readStyle(page, 'fontSize'))).toBe(firstSize * 1.5);
+      expect(await readStyle(page, 'fontFamily')).toContain('Lexend');
+      expect(await findViolations(page)).toEqual([]);
+      expect(await findSmallTargets(page, '.article-tools')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+      await openArticle(page, lang, postAddress(lang), 'text');
+      expect(Number.parseFloat(await readStyle(page, 'fontSize'))).toBe(firstSize * 1.5);
+      expect(Number.parseFloat(await readStyle(page, 'letterSpacing'))).toBeGreaterThan(0);
+    });
+
+    test('a switch shows the easy text, and the choice remains', async ({ page }) => {
+      await installVoice(page, [languageCodes[lang]]);
+      const opener = await openArticle(page, lang, postAddress(lang));
+      const easySwitch = page.getByRole('switch', { name: translate(lang, 'article-tools:easy.title') });
+      const easyText = page.getByText(easyBodies[lang].replace(/<[^>]+>/g, ''), { exact: true });
+      const fullText = page.getByText(sentences[lang][1] as string);
+      await expect(easyText).toBeHidden();
+      await easySwitch.press('Space');
+      await expect(easySwitch).toBeChecked();
+      await expect(easySwitch).toBeFocused();
+      await expect(easyText).toBeVisible();
+      await expect(fullText).toBeHidden();
+      expect(await findViolations(page)).toEqual([]);
+      await opener.press('Enter');
+      await expect.poll(() => readSpoken(page)).toBeTruthy();
+      await endSentence(page);
+      await expect.poll(() => readSpoken(page)).toBe(await easyText.textContent());
+      await page.reload();
+      await expect(easyText).toBeVisible();
+      await expect(easySwitch).toBeChecked();
+      await easySwitch.press('Enter');
+      await expect(fullText).toBeVisible();
+      await expect(easyText).toBeHidden();
     });
   });
 }
@@ -111,16 +171,15 @@ test('a device without a voice says so', async ({ page }) => {
   await installVoice(page, ['fr-FR']);
   const opener = await openArticle(page, 'vi', newsAddress('vi'));
   await opener.click();
-  const player = page.getByRole('region', { name: translate('vi', 'listen:title') });
-  await expect(player.getByRole('status')).toHaveText(translate('vi', 'listen:noVoice.vi'));
+  const player = page.getByRole('region', { name: translate('vi', 'article-tools:listen.title') });
+  await expect(player.getByRole('status')).toHaveText(translate('vi', 'article-tools:listen.noVoice.vi'));
   expect(await readSpoken(page)).toBeUndefined();
 });
 
 test('the player leaves the quick exit visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await installVoice(page, ['vi-VN']);
-  const address = href('vi', 'mentalHealthDetail', { slug: post.slug.vi, id: post.id });
-  await (await openArticle(page, 'vi', address)).click();
+  await (await openArticle(page, 'vi', postAddress('vi'))).click();
   await expect.poll(() => readSpoken(page)).toBeTruthy();
   await endSentence(page);
   await expect(page.getByRole('link', { name: translate('vi', 'mental-health:exit.label') })).toBeInViewport();

@@ -1,0 +1,2 @@
+export { ArticleTools } from './article-tools.tsx';
+export { EasyText, EasyTextSwitch } from './easy-text.tsx';

@@ -1,0 +1,23 @@
+import type { Lang } from '@hat-nang/model/languages';
+import type { ComponentType } from 'react';
+import { loadMessages } from '@/i18n/client';
+import type { TextSettingClasses } from '../reader/public.ts';
+import { ListenPlayer } from './listen-player.tsx';
+import { TextPanel } from './text-panel.tsx';
+
+export interface ToolProps {
+  lang: Lang;
+  /** Language of the text, which may differ from the language of the page. */
+  textLang: Lang;
+  classNames: TextSettingClasses & Record<'panel' | 'outline' | 'button', string>;
+  onClose: () => void;
+}
+
+const tools = { listen: ListenPlayer, text: TextPanel } as const satisfies Record<string, ComponentType<ToolProps>>;
+export type ToolName = keyof typeof tools;
+
+/** Loads the texts of a tool and returns its component. This file loads on demand. Rejects on a network failure. */
+export const loadTool = async (name: ToolName, lang: Lang): Promise<ComponentType<ToolProps>> => {
+  await loadMessages(lang, name === 'text' ? ['article-tools', 'reader'] : ['article-tools']);
+  return tools[name];
+};

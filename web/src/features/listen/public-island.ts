@@ -1,1 +1,0 @@
-export { Listen } from './listen.tsx';
