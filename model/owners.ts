@@ -1,7 +1,7 @@
 /** Maps rows to the items that own the rows. A change of a translation, a page or a junction row counts as a change of the item. Pure functions. */
 import { groupStatusCollections, publishableCollections } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
-import { changeTags, collectionTag } from './tags.ts';
+import { collectionTag, tagsOfChange } from './tags.ts';
 
 /** Pairs of collections: a group collection that only one section uses, and the collection of that section. The pages of the section list the groups. */
 const categoryOwnerPairs = declaredSections.flatMap(({ category, collection }) =>
@@ -72,7 +72,7 @@ export function isShownOnSite(collection: string): boolean {
 
 /** Returns the cache tags of a change of root items, including the tags of the lists that show the items. */
 export function rootTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
-  const tags = changeTags(collection, ids);
+  const tags = tagsOfChange(collection, ids);
   const listCollection = LIST_BY_GROUP[collection];
   return listCollection === undefined ? tags : [...tags, collectionTag(listCollection)];
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { isShownOnSite, ownerStep, rootTags } from './owners.ts';
-import { changeTags, collectionTag, isTag, itemTag } from './tags.ts';
+import { collectionTag, isTag, itemTag, tagsOfChange } from './tags.ts';
 
 describe('tags', () => {
   it('identify collections and items', () => {
     expect(collectionTag('news')).toBe('news');
     expect(itemTag('news', 12)).toBe('news:12');
-    expect(changeTags('news', [12, '13'])).toEqual(['news', 'news:12', 'news:13']);
+    expect(tagsOfChange('news', [12, '13'])).toEqual(['news', 'news:12', 'news:13']);
   });
 
   it('use one tag for everything that each page depends on', () => {
     for (const collection of ['app_configs', 'languages', 'options', 'option_groups', 'countries']) {
-      expect(changeTags(collection, [1])).toEqual(['config']);
+      expect(tagsOfChange(collection, [1])).toEqual(['config']);
     }
-    expect(changeTags('categories', [3])).toEqual(['categories', 'config', 'categories:3']);
-    expect(changeTags('redirects', [1])).toEqual(['redirects']);
+    expect(tagsOfChange('categories', [3])).toEqual(['categories', 'config', 'categories:3']);
+    expect(tagsOfChange('redirects', [1])).toEqual(['redirects']);
   });
 
   it('distinguishes tags from other text', () => {

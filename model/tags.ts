@@ -18,7 +18,7 @@ const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`, except `categories`, which
- * has its own tag. A change of `categories` makes both tags stale (`changeTags`).
+ * has its own tag. A change of `categories` makes both tags stale (`tagsOfChange`).
  */
 export function collectionTag(collection: string): string {
   if (collection === TAG.categories) return TAG.categories;
@@ -31,10 +31,10 @@ export function itemTag(collection: string, id: number | string): string {
 }
 
 /**
- * Returns all tags of a change of these items. `changeTags('news', [12])` is `['news', 'news:12']`; `changeTags('categories', [3])` is `['categories',
+ * Returns all tags of a change of these items. `tagsOfChange('news', [12])` is `['news', 'news:12']`; `tagsOfChange('categories', [3])` is `['categories',
  * 'config', 'categories:3']`. A change of other configuration, or of redirects, has only the tag of the collection.
  */
-export function changeTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
+export function tagsOfChange(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = [collectionTag(collection)];
   if (collection === TAG.categories) tags.push(TAG.config);
   if (collectionTag(collection) === TAG.config || collection === TAG.redirects) return tags;

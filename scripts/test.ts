@@ -57,8 +57,8 @@ if (!abort.signal.aborted) await finish();
 
 /**
  * Runs the named test parts. The lanes `checks`, `data` and `browser` run in parallel. After the browser tests, the lane `browser` takes integration tests
- * from the queue. Then the tests that need a quiet processor run, and at the end container tests. With STACK or PostgreSQL, there is only one project, so the parts that need it run
- * in sequence.
+ * from the queue. Then the tests that need a quiet processor run, and at the end container tests. With STACK or PostgreSQL, there is only one project, so
+ * the parts that need it run in sequence.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);

@@ -12,7 +12,7 @@ const allowedTags = new Set([...inlineTags, ...blockTags]);
 const blockTagSet = new Set(blockTags);
 const lineTags = new Set(['p', 'h2', 'h3', 'h4', ...inlineTags]);
 const renamedTags: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
-const hiddenTags = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
+const removedTags = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
 /** Child elements that are kept in lists and tables. XHTML forbids text and paragraphs there. */
 const requiredChildren: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
@@ -64,7 +64,7 @@ function toBookNodes(nodes: readonly ChildNode[], parent: string | undefined): C
 
 function toBookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
   if (isText(node)) return [new Text(removeInvalidCharacters(node.data))];
-  if (!isTag(node) || hiddenTags.has(node.name)) return [];
+  if (!isTag(node) || removedTags.has(node.name)) return [];
   if (node.name === 'img')
     return node.attribs.alt
       ? [new Element('em', {}, [new Text(`[${removeInvalidCharacters(node.attribs.alt)}]`)])]

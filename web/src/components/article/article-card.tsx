@@ -13,7 +13,7 @@ export interface CardProps<Shown> {
   item: Shown;
   titleAs?: 'h2' | 'h3';
   /** True if the card is visible on load. The picture of the card then does not load lazily. */
-  isFirst?: boolean;
+  hasPriority?: boolean;
   match?: SearchMatch;
 }
 
@@ -48,7 +48,7 @@ export function ArticleCardView({
   lang,
   item,
   titleAs = 'h3',
-  isFirst = false,
+  hasPriority = false,
   match,
   collection,
   above,
@@ -64,7 +64,7 @@ export function ArticleCardView({
           picture={{ ...item.picture, alt: '' }}
           sizes="(min-width: 64rem) 24rem, (min-width: 48rem) calc(50vw - 2rem), calc(100vw - 2rem)"
           aspectRatio="16 / 9"
-          isFirst={isFirst}
+          hasPriority={hasPriority}
         />
       ) : null}
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" css={heartButtonStyle} {...style}>
@@ -116,7 +116,7 @@ export function CardList<Shown extends Pick<Item, 'id'>>({
   return (
     <CardGrid min={min} {...style}>
       {items.map((item, index) => (
-        <View key={item.id} lang={lang} item={item} titleAs={titleAs} isFirst={isAtTop && index === 0} />
+        <View key={item.id} lang={lang} item={item} titleAs={titleAs} hasPriority={isAtTop && index === 0} />
       ))}
     </CardGrid>
   );

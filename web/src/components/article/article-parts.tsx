@@ -40,7 +40,15 @@ export function ArticlePicture({
   ...style
 }: { picture: Picture | undefined; sizes?: string } & Omit<BoxProps, 'children'>) {
   return picture ? (
-    <ContentPicture picture={picture} sizes={sizes} isFirst borderRadius="lg" aspectRatio="16 / 9" mb="6" {...style} />
+    <ContentPicture
+      picture={picture}
+      sizes={sizes}
+      hasPriority
+      borderRadius="lg"
+      aspectRatio="16 / 9"
+      mb="6"
+      {...style}
+    />
   ) : null;
 }
 

@@ -15,12 +15,12 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
   form,
   label,
   againLabel,
-  isFirst,
+  hasInitialFocus,
 }: {
   form: FormHandle<Values>;
   label: string;
   againLabel: string;
-  isFirst?: boolean;
+  hasInitialFocus?: boolean;
 }) {
   const name = 'password' as Path<Values>;
   return (
@@ -32,7 +32,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
         autoComplete="new-password"
         maxLength={20}
         hint={<PasswordHint password={form.watch(name)} />}
-        isFirst={isFirst}
+        hasInitialFocus={hasInitialFocus}
       />
       <PasswordField
         form={form}

@@ -18,7 +18,7 @@ export function PasswordField<Values extends FieldValues>({
   label,
   hint,
   isOptional,
-  isFirst,
+  hasInitialFocus,
   ...input
 }: PasswordFieldProps<Values>) {
   const { t } = useTranslation('account');
@@ -35,7 +35,7 @@ export function PasswordField<Values extends FieldValues>({
             autoCorrect="off"
             spellCheck={false}
             pr="3.25rem"
-            data-autofocus={isFirst || undefined}
+            data-autofocus={hasInitialFocus || undefined}
             {...form.register(name)}
           />
           <chakra.button

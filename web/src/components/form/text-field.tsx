@@ -68,7 +68,7 @@ export interface TextFieldProps<Values extends FieldValues>
       'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'disabled' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
     > {
   /** True if the field gets the focus when its dialog opens. */
-  isFirst?: boolean;
+  hasInitialFocus?: boolean;
 }
 
 export function TextField<Values extends FieldValues>({
@@ -77,12 +77,12 @@ export function TextField<Values extends FieldValues>({
   label,
   hint,
   isOptional,
-  isFirst,
+  hasInitialFocus,
   ...input
 }: TextFieldProps<Values>) {
   return (
     <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
-      {(ids) => <Input {...input} {...ids} data-autofocus={isFirst || undefined} {...form.register(name)} />}
+      {(ids) => <Input {...input} {...ids} data-autofocus={hasInitialFocus || undefined} {...form.register(name)} />}
     </FieldFrame>
   );
 }

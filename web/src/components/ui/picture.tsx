@@ -8,7 +8,7 @@ interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   /** The `sizes` attribute of the `<img>`, which describes the displayed width. */
   sizes: string;
   /** True for the first visible picture of the page. It loads with priority. */
-  isFirst?: boolean;
+  hasPriority?: boolean;
 }
 
 /** Draws the blurred colours in the box of the picture. With forced colours and in print, no placeholder is drawn. */
@@ -23,7 +23,7 @@ const placeholderStyle = {
  * A responsive picture. While the picture loads, the layout reserves its space and shows its blurred colours there. Style props apply to the `<img>`. The
  * picture must fill its box (`objectFit: 'cover'`), because the colours fill the whole box and would remain visible beside it.
  */
-export function ContentPicture({ picture, sizes, isFirst = false, ...style }: ContentPictureProps) {
+export function ContentPicture({ picture, sizes, hasPriority = false, ...style }: ContentPictureProps) {
   const colors = colorsUrl(picture.blurredColors);
   return (
     <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...placeholderStyle} {...style}>
@@ -37,7 +37,7 @@ export function ContentPicture({ picture, sizes, isFirst = false, ...style }: Co
         alt={picture.alt}
         decoding="async"
         style={colors ? ({ '--blurred-colors': `url(${colors})` } as CSSProperties) : undefined}
-        {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(hasPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </Box>
   );

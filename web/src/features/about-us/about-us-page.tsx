@@ -78,7 +78,7 @@ function LeadArticle({ lang, article }: { lang: Lang; article: ArticleCard }) {
           sizes="(min-width: 48rem) 40rem, calc(100vw - 2rem)"
           aspectRatio="16 / 10"
           height="full"
-          isFirst
+          hasPriority
         />
       ) : null}
       <Box p={{ base: '5', md: '8' }} display="flex" flexDirection="column" gap="3" justifyContent="center">

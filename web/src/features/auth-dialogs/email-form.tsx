@@ -37,7 +37,7 @@ export function EmailForm({ email = '', submit, send, refusal }: EmailFormProps)
         autoCapitalize="none"
         spellCheck={false}
         maxLength={128}
-        isFirst
+        hasInitialFocus
       />
       <FormMessage form={form} />
       <SubmitButton form={form}>{submit}</SubmitButton>

@@ -73,7 +73,7 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onUsernameC
         autoCapitalize="none"
         spellCheck={false}
         maxLength={maxLength}
-        isFirst={username === ''}
+        hasInitialFocus={username === ''}
       />
       <PasswordField
         form={form}
@@ -81,7 +81,7 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onUsernameC
         label={t('login.password')}
         autoComplete="current-password"
         maxLength={maxLength}
-        isFirst={username !== ''}
+        hasInitialFocus={username !== ''}
       />
       {children}
       <CheckboxField form={form} name="remember">

@@ -52,7 +52,7 @@ export function SetNewPasswordForm({ token, onSet, onInvalidLink }: SetNewPasswo
         form={form}
         label={t('setNewPassword.password')}
         againLabel={t('setNewPassword.rePassword')}
-        isFirst
+        hasInitialFocus
       />
       <FormMessage form={form} />
       <SubmitButton form={form}>{t('setNewPassword.submit')}</SubmitButton>

@@ -29,7 +29,7 @@ export function DocumentCardView({
   lang,
   item: document,
   titleAs = 'h3',
-  isFirst = false,
+  hasPriority = false,
   isInList = false,
   match,
 }: DocumentCardViewProps) {
@@ -64,7 +64,7 @@ export function DocumentCardView({
             inset="0 0.375rem 0 0"
             width={{ base: 'calc(100% - 0.375rem)', sm: 'full' }}
             bg="transparent"
-            isFirst={isFirst}
+            hasPriority={hasPriority}
           />
         ) : (
           <RepeatedIcon name={typeIcons[document.type]} size="3.5rem" />

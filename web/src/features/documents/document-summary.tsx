@@ -54,7 +54,7 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
               sizes="(min-width: 48rem) 34rem, calc(100vw - 2rem)"
               height="full"
               bg="transparent"
-              isFirst
+              hasPriority
             />
           ) : (
             <Icon name={typeIcons[lesson.type]} size="6rem" />

@@ -30,7 +30,7 @@ export function ChildHomePage({ lang, home }: { lang: Lang; home: ChildHome }) {
         return (
           <Shelf key={id} lang={lang} id={id} title={title} url={url}>
             {row.documents.map((document, place) => (
-              <BookCard key={document.id} lang={lang} document={document} isFirst={index === 0 && place === 0} />
+              <BookCard key={document.id} lang={lang} document={document} hasPriority={index === 0 && place === 0} />
             ))}
           </Shelf>
         );
@@ -62,7 +62,7 @@ const describeRow = (lang: Lang, row: ChildRow): { id: string; title: string; ur
   }
 };
 
-function BookCard({ lang, document, isFirst }: { lang: Lang; document: DocumentCard; isFirst: boolean }) {
+function BookCard({ lang, document, hasPriority }: { lang: Lang; document: DocumentCard; hasPriority: boolean }) {
   const { id, title, url, type, cover, coverColor } = document;
   return (
     <PictureCard
@@ -72,7 +72,7 @@ function BookCard({ lang, document, isFirst }: { lang: Lang; document: DocumentC
       icon={typeIcons[type]}
       color={coverColor}
       name={`documents:${id}`}
-      isFirst={isFirst}
+      hasPriority={hasPriority}
     >
       <AccessIcons lang={lang} document={document} />
     </PictureCard>

@@ -16,7 +16,7 @@ interface ShelfCardProps {
   /** Value of `data-item`: `collection:id`. The shelf "read on" finds cards of the same item by this value, and hides them (history/read-on-cards.tsx). */
   name?: string;
   /** True if the picture is visible on load. */
-  isFirst?: boolean;
+  hasPriority?: boolean;
   /** Facts below the title. */
   children?: ReactNode;
 }
@@ -67,7 +67,7 @@ export const compactStyles = {
 } as const;
 
 /** A low card with a small picture beside the title, for adults. */
-export function CompactCard({ title, url, picture, icon, color, name, isFirst, children }: ShelfCardProps) {
+export function CompactCard({ title, url, picture, icon, color, name, hasPriority, children }: ShelfCardProps) {
   return (
     <Box as="li" data-item={name} css={compactStyles.card}>
       <Box css={compactStyles.cover} style={toBackground(color)}>
@@ -75,7 +75,7 @@ export function CompactCard({ title, url, picture, icon, color, name, isFirst, c
           <ContentPicture
             picture={{ ...picture, alt: '' }}
             sizes="(min-width: 30rem) 7rem, 5.5rem"
-            isFirst={isFirst}
+            hasPriority={hasPriority}
             {...compactStyles.picture}
           />
         ) : (
@@ -95,7 +95,7 @@ export function CompactCard({ title, url, picture, icon, color, name, isFirst, c
 }
 
 /** A card with a large picture above the title, for children. */
-export function PictureCard({ title, url, picture, icon, color, name, isFirst, children }: ShelfCardProps) {
+export function PictureCard({ title, url, picture, icon, color, name, hasPriority, children }: ShelfCardProps) {
   return (
     <Box as="li" data-item={name} css={cardStyle} width={{ base: '8.75rem', sm: '11rem', lg: '13rem' }}>
       <Box css={coverStyle} style={toBackground(color)} aspectRatio={{ base: '8 / 5', sm: '4 / 3' }}>
@@ -103,7 +103,7 @@ export function PictureCard({ title, url, picture, icon, color, name, isFirst, c
           <ContentPicture
             picture={{ ...picture, alt: '' }}
             sizes="(min-width: 64rem) 13rem, (min-width: 30rem) 11rem, 8.75rem"
-            isFirst={isFirst}
+            hasPriority={hasPriority}
             {...compactStyles.picture}
           />
         ) : (

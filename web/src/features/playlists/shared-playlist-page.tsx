@@ -62,7 +62,7 @@ export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; play
               alignItems="center"
             >
               <Box as="ul" listStyleType="none" display="contents">
-                <DocumentCardView lang={lang} item={document} titleAs="h2" isFirst={index === 0} />
+                <DocumentCardView lang={lang} item={document} titleAs="h2" hasPriority={index === 0} />
               </Box>
               {note ? (
                 <Box borderLeftWidth="4px" borderColor="bg.accent" pl="4" maxWidth="prose">

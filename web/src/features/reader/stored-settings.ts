@@ -53,8 +53,8 @@ export const storeSettings = (settings: ReadingSettings, isQuestionAnswered = tr
     const storedSettings = parseSettings(readStored() ?? '');
     const { turn, starts } = prefersReducedMotion() ? { ...defaultSettings, ...storedSettings } : settings;
     // On a device with a data saver, readSettings starts with `small`. The default `none` must then be stored like every other choice.
-    const isSaverChosen = hasDataSaver() || storedSettings.saver !== undefined;
-    const omitted = isSaverChosen ? { ...defaultSettings, saver: undefined } : defaultSettings;
+    const mustStoreSaver = hasDataSaver() || storedSettings.saver !== undefined;
+    const omitted = mustStoreSaver ? { ...defaultSettings, saver: undefined } : defaultSettings;
     const text = formatSettings({ ...settings, turn, starts }, omitted);
     localStorage.setItem(storageKey, isQuestionAnswered ? text : `${text}&${openQuestion}`);
     window.__applyReadingText?.();

@@ -103,7 +103,7 @@ export function RegistrationForm({
   const valueAttributes = (field: TextField, initial?: string) => ({
     defaultValue: isTemplate ? `{{value.${field}}}` : initial,
   });
-  const checkAttributes = (field: RegistrationField) => (isTemplate ? { 'data-checked': `{{${field}}}` } : {});
+  const checkedAttributes = (field: RegistrationField) => (isTemplate ? { 'data-checked': `{{${field}}}` } : {});
   const renderError = (field: RegistrationField) => (
     <p id={`registration-${field}-error`} className={classNames.error}>
       {isTemplate ? `{{error.${field}}}` : problems.fields[field]}
@@ -181,7 +181,7 @@ export function RegistrationForm({
               type="checkbox"
               className={classNames.checkbox}
               {...fieldAttributes('is_under_16')}
-              {...checkAttributes('is_under_16')}
+              {...checkedAttributes('is_under_16')}
             />
             <span>{labels.is_under_16}</span>
           </label>
@@ -206,7 +206,7 @@ export function RegistrationForm({
               type="checkbox"
               className={classNames.checkbox}
               {...fieldAttributes('agreement')}
-              {...checkAttributes('agreement')}
+              {...checkedAttributes('agreement')}
             />
             <span>{agreement}</span>
           </label>

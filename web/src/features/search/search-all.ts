@@ -47,7 +47,7 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
       shownSections.map(async ({ kind, page: { hits, total, isTotalExact } }, index) => {
         const cards = await renderFoundCards(lang, kind, hits, {
           titleAs: 'h3',
-          isFirst: index === 0,
+          hasPriority: index === 0,
           onPhones: maxCardsOnPhones,
         });
         return { kind, total, isTotalExact, cards };

@@ -15,11 +15,11 @@ export const renderFoundCards = async (
   hits: readonly Hit[],
   {
     titleAs = 'h2',
-    isFirst = true,
+    hasPriority = true,
     onPhones = hits.length,
   }: {
     titleAs?: 'h2' | 'h3';
-    isFirst?: boolean;
+    hasPriority?: boolean;
     /** Number of visible cards on a narrow screen. The other cards are hidden. The link to all results (all-search-results.tsx) leads to a page with them. */
     onPhones?: number;
   } = {},
@@ -37,7 +37,7 @@ export const renderFoundCards = async (
     // An item that was unpublished after the search is left out.
     const matchingCard = cards.find((candidate) => candidate.id === id);
     return matchingCard
-      ? [matchingCard.render({ lang, titleAs, isFirst: isFirst && index === 0, match: foundTexts })]
+      ? [matchingCard.render({ lang, titleAs, hasPriority: hasPriority && index === 0, match: foundTexts })]
       : [];
   });
   const hiddenCardsStyle = {
@@ -57,7 +57,7 @@ export const renderStartCards = async (lang: Lang, kind: SearchKind): Promise<Re
   if (cards.length === 0) return null;
   return (
     <CardGrid min={minCardWidth}>
-      {cards.map((card, index) => card.render({ lang, titleAs: 'h3', isFirst: index === 0 }))}
+      {cards.map((card, index) => card.render({ lang, titleAs: 'h3', hasPriority: index === 0 }))}
     </CardGrid>
   );
 };
