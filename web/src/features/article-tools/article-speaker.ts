@@ -1,4 +1,4 @@
-import { hasVoice, speakText, stopSpeech } from '../reader/public.ts';
+import { hasVoice, speakText, stopSpeech } from '../reader/public-island.ts';
 
 export type SpeakerState = 'playing' | 'paused' | 'noVoice' | 'failed';
 

@@ -20,7 +20,7 @@ export function EasySwitch({ className, mark, failed, children }: EasySwitchProp
   const toggle = async () => {
     try {
       const { storeEasyChoice } = await import('./store-easy-choice.ts');
-      storeEasyChoice(!isEasy);
+      storeEasyChoice(!isEasy, mark);
       setIsEasy(!isEasy);
     } catch (error) {
       console.warn('choice not stored', error);

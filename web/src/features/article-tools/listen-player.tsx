@@ -1,11 +1,11 @@
 import { languageCodes } from '@hat-nang/model/languages';
 import { useEffect, useRef, useState } from 'react';
 import { getI18n } from '@/i18n/client';
-import { prefersReducedMotion, ranges, readSettings, storeChoice } from '../reader/public.ts';
+import { prefersReducedMotion, ranges, readSettings, storeChoice } from '../reader/public-island.ts';
 import { createSpeaker, type Speaker, type SpeakerState } from './article-speaker.ts';
 import { findSentences, lightSentence, showSentence } from './sentence-ranges.ts';
 import { textSwitchEvent } from './text-switch-event.ts';
-import type { ToolProps } from './tools.ts';
+import type { ToolProps } from './tool-props.ts';
 
 const [slowest, fastest, rateStep] = ranges.rate;
 const rates = Array.from({ length: (fastest - slowest) / rateStep + 1 }, (_, step) => slowest + step * rateStep);

@@ -1,9 +1,12 @@
-import { easyMark, storeChoice } from '../reader/public.ts';
+import { storeChoice } from '../reader/public-island.ts';
 import { textSwitchEvent } from './text-switch-event.ts';
 
-/** Stores the choice and shows the chosen text. Also works for this page view if the device stores nothing. */
-export const storeEasyChoice = (easy: boolean): void => {
+/**
+ * Stores the choice and shows the chosen text. On a device that stores nothing, the choice applies to this page view.
+ * @param mark attribute of <html> while easy texts are chosen
+ */
+export const storeEasyChoice = (easy: boolean, mark: string): void => {
   storeChoice({ easy });
-  document.documentElement.toggleAttribute(easyMark, easy);
+  document.documentElement.toggleAttribute(mark, easy);
   document.dispatchEvent(new Event(textSwitchEvent));
 };

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { getI18n } from '@/i18n/client';
-import { defaultSettings, type ReadingSettings, readSettings, storeChoice, TextSettings } from '../reader/public.ts';
-import type { ToolProps } from './tools.ts';
+import {
+  defaultSettings,
+  type ReadingSettings,
+  readSettings,
+  storeChoice,
+  TextSettings,
+} from '../reader/public-island.ts';
+import type { ToolProps } from './tool-props.ts';
 
 const { size, leading, spacing, measure, font } = defaultSettings;
 

@@ -2,7 +2,8 @@
 
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { showToast } from '@/components/layout/toast-store';
-import type { ToolName, ToolProps } from './tools.ts';
+import type { ToolProps } from './tool-props.ts';
+import type { ToolName } from './tools.ts';
 
 interface ToolButtonProps extends Omit<ToolProps, 'onClose'> {
   tool: ToolName;

@@ -1,17 +1,9 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { ComponentType } from 'react';
 import { loadMessages } from '@/i18n/client';
-import type { TextSettingClasses } from '../reader/public.ts';
 import { ListenPlayer } from './listen-player.tsx';
 import { TextPanel } from './text-panel.tsx';
-
-export interface ToolProps {
-  lang: Lang;
-  /** Language of the text, which may differ from the language of the page. */
-  textLang: Lang;
-  classNames: TextSettingClasses & Record<'panel' | 'outline' | 'button', string>;
-  onClose: () => void;
-}
+import type { ToolProps } from './tool-props.ts';
 
 const tools = { listen: ListenPlayer, text: TextPanel } as const satisfies Record<string, ComponentType<ToolProps>>;
 export type ToolName = keyof typeof tools;

@@ -1,18 +1,6 @@
-/**
- * The device's voice, the reading settings, their controls and their colours. In the browser, import this file only from code that loads on demand.
- */
+/** Parts of the reader for server components: colours, fonts, icons, styles of the text settings, and the script that applies the settings to articles. */
 export { offeredFonts, readingFont } from './fonts.ts';
-export { hasVoice, speakDescription as speakText, stopDescription as stopSpeech } from './players.ts';
 export { ReaderIcons } from './reader-icons.tsx';
-export { defaultSettings, type ReadingSettings, ranges } from './reading-settings.ts';
-export {
-  easyMark,
-  fontMark,
-  prefersReducedMotion,
-  readingTextScript,
-  readSettings,
-  storeChoice,
-} from './stored-settings.ts';
+export { easyMark, fontMark, readingTextScript } from './stored-settings.ts';
 export { type TextSettingClasses, textSettingStyles } from './text-setting-styles.ts';
-export { TextSettings } from './text-settings.tsx';
 export { themes } from './themes.ts';
