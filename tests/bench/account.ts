@@ -3,27 +3,19 @@ import { ROLE } from '@hat-nang/model/ids';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { databaseOf } from '../setup/database.ts';
 import { fillLists, pageQueries } from '../support/full-lists.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, requestAsAdmin } from './bench.ts';
 import { formatMs, measureSequential } from './latency.ts';
 
 const maxP50Ms = 300;
 const requestsPerPage = 20;
 
 /** Measures the account pages of a member with 10,000 favourites, 500 playlists and 1,000 read books, through the site. */
-export const account: Bench = async ({ running, secrets }, reporter) => {
-  const admin = async (method: string, path: string, body: unknown): Promise<Response> => {
-    const answer = await fetch(`${running.urls.directus}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new StepError(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  };
+export const account: Bench = async (instance, reporter) => {
+  const { running } = instance;
   const email = `b${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
   const person = { email, password: 'Dung-la-no-1', role: ROLE.kid, status: 'active' };
-  const { data } = (await (await admin('POST', '/users?fields=id', person)).json()) as { data: { id: string } };
-  const fullLists = fillLists(databaseOf(running.settings), data.id);
+  const { id } = await requestAsAdmin<{ id: string }>(instance, 'POST', '/users?fields=id', person);
+  const fullLists = fillLists(databaseOf(running.settings), id);
   let isReached = true;
   try {
     const headers = { origin: running.urls.site, 'content-type': 'application/json' };
@@ -57,7 +49,7 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
     }
   } finally {
     fullLists.remove();
-    await admin('DELETE', '/users', [data.id]);
+    await requestAsAdmin(instance, 'DELETE', '/users', [id]);
   }
   return isReached;
 };

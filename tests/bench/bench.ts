@@ -1,5 +1,5 @@
 import type { Instance } from '../../scripts/stack/instance.ts';
-import type { Reporter } from '../../scripts/stack/steps.ts';
+import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
 import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 
 /** A measurement on a running project. It prints its results, and returns false if it missed a goal. */
@@ -69,4 +69,24 @@ export async function readerPage({
     starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),
     words: Object.fromEntries(cues.map(({ id, words = [] }) => [id, words])),
   };
+}
+
+/**
+ * Sends a request to Directus with the rights of the administrator. Returns the `data` of the response, undefined if it has no body.
+ * @throws StepError on an error status
+ */
+export async function requestAsAdmin<Data = unknown>(
+  { running, secrets }: Instance,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<Data> {
+  const answer = await fetch(`${running.urls.directus}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new StepError(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+  return (text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data) as Data;
 }

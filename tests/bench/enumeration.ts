@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import type { Instance } from '../../scripts/stack/instance.ts';
-import { StepError } from '../../scripts/stack/steps.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, requestAsAdmin } from './bench.ts';
+import { median } from './latency.ts';
 
 const batchSize = 12;
 const batchPairs = 8;
@@ -60,7 +60,7 @@ export const enumeration: Bench = async (instance, reporter) => {
       }
     }
   } finally {
-    await admin(
+    await requestAsAdmin(
       instance,
       'DELETE',
       '/users',
@@ -101,18 +101,7 @@ async function createMembers(instance: Instance, count: number): Promise<{ id: s
     role: ROLE.kid,
     status: 'active',
   }));
-  const answer = await admin(instance, 'POST', '/users?fields=id,email', rows);
-  return ((await answer.json()) as { data: { id: string; email: string }[] }).data;
-}
-
-async function admin(instance: Instance, method: string, path: string, body: unknown): Promise<Response> {
-  const answer = await fetch(`${instance.running.urls.directus}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${instance.secrets.adminToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new StepError(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer;
+  return requestAsAdmin(instance, 'POST', '/users?fields=id,email', rows);
 }
 
 /** Sends the request with a random client address, because the rate limits would stop a single client. */
@@ -132,9 +121,3 @@ async function timeRequest(url: string, body: object): Promise<Answer> {
 }
 
 const medianOf = (answers: readonly Answer[]) => median(answers.map(({ ms }) => ms));
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middleIndex = sorted.length / 2;
-  return ((sorted[Math.floor(middleIndex - 0.5)] ?? 0) + (sorted[Math.floor(middleIndex)] ?? 0)) / 2;
-}

@@ -48,6 +48,13 @@ export async function measureConcurrent(
   return { p50: quantile(0.5), p95: quantile(0.95), processorMs: (processorTimeOf(pid) - processorMsBefore) / count };
 }
 
+/** Returns the median: the middle value, or the mean of the two middle values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middleIndex = sorted.length / 2;
+  return ((sorted[Math.floor(middleIndex - 0.5)] ?? 0) + (sorted[Math.floor(middleIndex)] ?? 0)) / 2;
+}
+
 export const formatMs = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
 
 /**

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { href } from '@hat-nang/model/routes';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { type Bench, benchPages, visitorCookie } from './bench.ts';
-import { formatMs, measureConcurrent } from './latency.ts';
+import { type Bench, benchPages, requestAsAdmin, visitorCookie } from './bench.ts';
+import { formatMs, measureConcurrent, median } from './latency.ts';
 
 const itemCount = 1000;
 const minuteMs = 60_000;
@@ -25,7 +25,6 @@ interface Draft {
  * publication until list and items are on the site.
  */
 export const publishing: Bench = async (instance, reporter) => {
-  const admin = createAdmin(instance);
   const pages = [
     ...(await benchPages(instance)).map(({ url }) => url),
     instance.running.urls.site + href('vi', 'news'),
@@ -40,9 +39,9 @@ export const publishing: Bench = async (instance, reporter) => {
     const times: number[] = [];
     do times.push((await measureConcurrent(() => pages, readers, 60, read)).p95);
     while (!isOver());
-    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    return median(times);
   };
-  const drafts = await reporter.step(`${itemCount} drafts`, () => createDrafts(admin, itemCount));
+  const drafts = await reporter.step(`${itemCount} drafts`, () => createDrafts(instance, itemCount));
   try {
     for (const url of pages) await read(url);
     const idleEnd = Date.now() + 10_000;
@@ -50,7 +49,7 @@ export const publishing: Bench = async (instance, reporter) => {
     let isPublished = false;
     // If publishing fails, the readers must end, too.
     const publishAll = () =>
-      publishWithinMinute(admin, drafts).finally(() => {
+      publishWithinMinute(instance, drafts).finally(() => {
         isPublished = true;
       });
     const [publishedMs, busyP95] = await Promise.all([publishAll(), measureReaders(() => isPublished)]);
@@ -65,26 +64,11 @@ export const publishing: Bench = async (instance, reporter) => {
     );
     return isReached;
   } finally {
-    await reporter.step('Cleaning up', () => removeDrafts(admin, drafts));
+    await reporter.step('Cleaning up', () => removeDrafts(instance, drafts));
   }
 };
 
-type Admin = ReturnType<typeof createAdmin>;
-
-function createAdmin({ running, secrets }: Instance) {
-  return async (method: string, path: string, body: unknown): Promise<unknown> => {
-    const answer = await fetch(running.urls.directus + path, {
-      method,
-      headers: { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new StepError(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
-    return text === '' ? undefined : (JSON.parse(text) as { data: unknown }).data;
-  };
-}
-
-async function createDrafts(admin: Admin, count: number): Promise<Draft[]> {
+async function createDrafts(instance: Instance, count: number): Promise<Draft[]> {
   const word = Date.now().toString(36);
   const drafts: Draft[] = [];
   for (let start = 0; start < count; start += 100) {
@@ -97,7 +81,7 @@ async function createDrafts(admin: Admin, count: number): Promise<Draft[]> {
         body: '<p>Nội dung để đo.</p>',
       })),
     }));
-    const created = (await admin('POST', '/items/news?fields=id', rows)) as { id: number }[];
+    const created = await requestAsAdmin<{ id: number }[]>(instance, 'POST', '/items/news?fields=id', rows);
     for (const [index, { id }] of created.entries()) {
       const slug = `tin-do-${word}-${start + index}x`;
       drafts.push({ id, path: href('vi', 'newsDetail', { slug, id }) });
@@ -107,14 +91,14 @@ async function createDrafts(admin: Admin, count: number): Promise<Draft[]> {
 }
 
 /** Spreads the publications evenly over 55 seconds. Returns their total time in milliseconds, which is longer if Directus is too slow. */
-async function publishWithinMinute(admin: Admin, drafts: readonly Draft[]): Promise<number> {
+async function publishWithinMinute(instance: Instance, drafts: readonly Draft[]): Promise<number> {
   const startedAt = Date.now();
   for (let start = 0; start < drafts.length; start += batchSize) {
     const dueAt = startedAt + (start / drafts.length) * 55_000;
     await sleep(Math.max(0, dueAt - Date.now()));
     const keys = drafts.slice(start, start + batchSize).map(({ id }) => id);
     const data = { status: 'published', date_published: new Date(Date.now() - 1000).toISOString() };
-    await admin('PATCH', '/items/news?fields=id', { keys, data });
+    await requestAsAdmin(instance, 'PATCH', '/items/news?fields=id', { keys, data });
   }
   return Date.now() - startedAt;
 }
@@ -135,9 +119,10 @@ async function waitForSite(site: string, drafts: readonly Draft[], startedAt: nu
   return Date.now() - startedAt;
 }
 
-async function removeDrafts(admin: Admin, drafts: readonly Draft[]): Promise<void> {
+async function removeDrafts(instance: Instance, drafts: readonly Draft[]): Promise<void> {
   for (let start = 0; start < drafts.length; start += 100)
-    await admin(
+    await requestAsAdmin(
+      instance,
       'DELETE',
       '/items/news',
       drafts.slice(start, start + 100).map(({ id }) => id),

@@ -10,7 +10,6 @@ import { createFixtures, type Item } from '../support/items.ts';
 import { setStartingChoice } from '../support/pages.ts';
 import { formField, logInAndOpen, pressSave, setStatus } from '../support/studio.ts';
 import { expect, openUntilShown, test } from '../support/test.ts';
-import { translate } from '../support/texts.ts';
 
 const { directusUrl } = stack();
 const fixtures = createFixtures();
@@ -66,8 +65,6 @@ test('an editor corrects an item by a version, copies it, and cannot delete what
 }) => {
   test.slow();
   const item = await createNews();
-  const [home] = await content.read('app_configs_news', 'limit=1&fields=app_configs_id');
-  await fixtures.create('app_configs_news', { ...home, news_id: item.id, sort: 0 });
   await logInAndOpen(page, 'editor', `news/${item.id}`);
 
   await createVersion(page);
@@ -112,8 +109,6 @@ test('an editor corrects an item by a version, copies it, and cannot delete what
   const reader = await (await browser.newContext({ baseURL })).newPage();
   await setStartingChoice(reader.context(), { starting: 'adult' });
   await openUntilShown(reader, pathOf(item, 0), reader.getByRole('heading', { level: 1, name: newTitle }));
-  const homeNews = reader.getByRole('region', { name: translate('vi', 'home:news.chosen.title'), exact: true });
-  await openUntilShown(reader, href('vi', 'home'), homeNews.getByRole('link', { name: newTitle }));
 
   await page.goto(`${directusUrl}/admin/content/news/${waiting.id}`);
   await expect(formField(page, 'title').locator('input')).toBeVisible(slowTimeout);

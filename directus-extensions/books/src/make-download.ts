@@ -3,7 +3,7 @@ import type { Book, Format, MediaFile, MediaSource } from './book.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
-import { type ProvideData, runJob } from './worker-job.ts';
+import { ownBundle, type ProvideData, runJob } from './worker-job.ts';
 
 const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
   pdf: makePdf,
@@ -45,13 +45,11 @@ export async function makeDownloadInThread(
   format: Format,
   media: MediaSource,
 ): Promise<Buffer | undefined> {
-  const bundle = new URL(import.meta.url);
-  bundle.search = '';
   const request: DownloadRequest = { book, format };
   const provideMedia: ProvideData = (question) => {
     const { kind, file } = question as MediaQuestion;
     return media[kind](file);
   };
-  const download = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', request, LIMITS, provideMedia);
+  const download = await runJob<Uint8Array | undefined>(ownBundle(), 'makeDownload', request, LIMITS, provideMedia);
   return download && Buffer.from(download.buffer, download.byteOffset, download.byteLength);
 }

@@ -6,7 +6,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { readEpub } from './epub-import/read-epub.ts';
 import { type ImportedBook, readBook } from './import-book.ts';
 import { readZip, type StoreContent, selectEpubEntry, ZipProblem, type ZippedFile } from './read-zip.ts';
-import { JobStopped, runJob } from './worker-job.ts';
+import { JobStopped, ownBundle, runJob } from './worker-job.ts';
 
 export interface UnpackRequest {
   /** Path of the zip. */
@@ -88,12 +88,10 @@ function* readPieces(path: string): Generator<Uint8Array> {
  * @throws ZipProblem, also if too many imports wait or if the thread exceeds a limit
  */
 export async function unpackInThread(unpackRequest: UnpackRequest): Promise<UnpackedBook> {
-  const bundle = new URL(import.meta.url);
-  bundle.search = '';
   try {
     return await runOneAtATime(
       'zips',
-      () => runJob<UnpackedBook>(bundle, 'unpackBook', unpackRequest, LIMITS),
+      () => runJob<UnpackedBook>(ownBundle(), 'unpackBook', unpackRequest, LIMITS),
       MAX_QUEUED_JOBS,
     );
   } catch (error) {

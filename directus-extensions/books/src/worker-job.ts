@@ -27,6 +27,13 @@ type Message =
   | { readonly kind: 'ask'; readonly id: number; readonly question: unknown };
 type Reply = { readonly id: number; readonly content?: Uint8Array; readonly problem?: string };
 
+/** Returns the address of the extension's bundle, which calls `serveJobs`. Directus loads the bundle with a query, which a worker thread does not need. */
+export function ownBundle(): URL {
+  const bundle = new URL(import.meta.url);
+  bundle.search = '';
+  return bundle;
+}
+
 /**
  * Runs a job of `serveJobs` in a worker thread.
  * @param data input that the structured clone algorithm can copy

@@ -80,7 +80,7 @@ describe('seeding again', () => {
   });
 });
 
-test('on another day only the events move, and again some are live, some ahead, some over', async () => {
+test('on another day only the events move and new weeks are counted, and again some are live, some ahead, some over', async () => {
   const now = new Date(Date.now() + 10 * DAY);
   const hasEvent = (events: Event[], matches: (startMs: number, endMs: number) => boolean) =>
     events.some(({ starts_at, ends_at }) => matches(Date.parse(starts_at), Date.parse(ends_at)));
@@ -92,11 +92,15 @@ test('on another day only the events move, and again some are live, some ahead, 
       hasEvent(events, (_start, endMs) => endMs <= time),
     ];
   };
+  const [firstCount] = await api.call<{ day: string }[]>('GET', '/items/daily_counts?sort=day&limit=1&fields=day');
+  const weekFilter = `filter[day][_eq]=${firstCount?.day}`;
+  const countsOfWeek = await api.call<unknown[]>('GET', `/items/daily_counts?limit=-1&fields=id&${weekFilter}`);
   const movedSeed = await runSeed({ now });
-  expect(movedSeed.created).toBe(0);
+  // One or two weeks end in ten days.
+  expect([1, 2]).toContain(movedSeed.created / countsOfWeek.length);
   expect(movedSeed.updated).toBeGreaterThanOrEqual(14);
   expect(await readPhases(now.getTime())).toEqual([true, true, true]);
-  expect(await runSeed()).toEqual(movedSeed);
+  expect(await runSeed()).toMatchObject({ created: 0, updated: movedSeed.updated });
   expect(await readPhases(Date.now())).toEqual([true, true, true]);
 });
 

@@ -1,5 +1,6 @@
 /** Makes the narration of a page and its cues from the clips of a media overlay. */
 import { readSoundLengthMs } from '@hat-nang/model/backend/sound-length';
+import { formatCues, formatTimestamp } from '../format-cues.ts';
 import { cutMp3, isMp3 } from './cut-mp3.ts';
 import type { Clip } from './media-overlay.ts';
 import type { Sentence } from './sentences.ts';
@@ -82,20 +83,20 @@ export function makeNarration(
       first.beginMs <= MAX_UNUSED_MS && (endMs ?? Number.POSITIVE_INFINITY) >= (lengthMs ?? 0) - MAX_UNUSED_MS;
     if (isWhole || !isMp3(sound)) {
       const durationMs = Math.round(lengthMs ?? endMs ?? 0);
-      return { soundPath: first.sound, durationMs, cues: formatCues(sentences, ranges, [], durationMs) };
+      return { soundPath: first.sound, durationMs, cues: writeSpokenCues(sentences, ranges, [], durationMs) };
     }
   }
   const cut = cutMp3(readRanges(ranges, readSound), maxBytes);
   if (cut === undefined) return undefined;
   const durationMs = Math.round(cut.durationMs);
-  return { cutSound: cut.content, durationMs, cues: formatCues(sentences, ranges, cut.shiftsMs, durationMs) };
+  return { cutSound: cut.content, durationMs, cues: writeSpokenCues(sentences, ranges, cut.shiftsMs, durationMs) };
 }
 
 /**
  * Returns WebVTT with a cue for each spoken sentence, or null if no sentence is spoken.
  * @param shiftsMs shifts of the ranges in the new sound, empty if the sound is whole
  */
-function formatCues(
+function writeSpokenCues(
   sentences: readonly Sentence[],
   ranges: readonly Range[],
   shiftsMs: readonly number[],
@@ -124,21 +125,15 @@ function formatCues(
       return [{ id, parts: timedParts, start, end: Math.max(...times.map((time) => time.end)) }];
     })
     .sort((first, second) => first.start - second.start);
-  const blocks = cues.flatMap(({ id, parts, start, end: ownEnd }, index) => {
+  const writtenCues = cues.flatMap(({ id, parts, start, end: ownEnd }, index) => {
     const end = Math.min(ownEnd, cues[index + 1]?.start ?? ownEnd);
     if (end <= start) return [];
     const text = parts.map((part, partIndex) => {
       // A `<` would begin a tag, and an arrow a line of times.
       const words = part.text.replace(/\s+/g, ' ').replace(/-->/g, '→').replace(/[<>]/g, '');
-      return partIndex > 0 && part.times ? `<${formatTime(part.times.start)}>${words}` : words;
+      return partIndex > 0 && part.times ? `<${formatTimestamp(part.times.start)}>${words}` : words;
     });
-    return [`${id}\n${formatTime(start)} --> ${formatTime(end)}\n${text.join('').trim()}\n`];
+    return [{ id, start, end, text: text.join('').trim() }];
   });
-  return blocks.length > 0 ? ['WEBVTT\n', ...blocks].join('\n') : null;
-}
-
-function formatTime(milliseconds: number): string {
-  const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${pad(Math.floor(seconds / 3600))}:${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}.${pad(milliseconds % 1000, 3)}`;
+  return writtenCues.length > 0 ? formatCues(writtenCues) : null;
 }

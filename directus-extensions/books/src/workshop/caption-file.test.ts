@@ -1,6 +1,6 @@
 import { findCueFlaw, parseCues } from '@hat-nang/model/cues';
 import { describe, expect, it } from 'vitest';
-import { convertCaptions, formatTimestamp } from './caption-file.ts';
+import { convertCaptions } from './caption-file.ts';
 
 const srt =
   '\ufeff1\r\n00:00:01,000 --> 00:00:02,500\r\n<i>Chào</i> bạn\r\nAn & Bình\r\n\r\n2\r\n01:00:03,000 --> 01:00:04,000\r\nHết.\r\n';
@@ -47,9 +47,5 @@ describe('captions', () => {
     ['WEBVTT\n\nKhông có mốc nào\n', [{ line: 0, reason: 'empty' }]],
   ])('with an error are refused with its line: %j', (content, problems) => {
     expect(convertCaptions(content, [])).toEqual({ problems });
-  });
-
-  it('format times with hours only if needed', () => {
-    expect([0, 61_005, 3_600_000].map(formatTimestamp)).toEqual(['00:00.000', '01:01.005', '01:00:00.000']);
   });
 });

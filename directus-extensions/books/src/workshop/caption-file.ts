@@ -1,5 +1,6 @@
 /** Converts uploaded captions to WebVTT. The one parser of the project (`@hat-nang/model/cues`) checks the result. Pure functions. */
-import { type Cue, findCueFlaw, parseCues } from '@hat-nang/model/cues';
+import { findCueFlaw, parseCues } from '@hat-nang/model/cues';
+import { formatCues } from '../format-cues.ts';
 
 /** An error with the line of the file. Line 0 is the whole file. */
 export interface CaptionProblem {
@@ -12,22 +13,7 @@ const MAX_PROBLEMS = 10;
 const timeLine =
   /^\s*((?:\d{1,6}:)?\d\d:\d\d[.,]\d{3})\s+-->\s+((?:\d{1,6}:)?\d\d:\d\d[.,]\d{3})((?:[ \t]+[\w-]+:\S+)*)\s*$/;
 
-/** Formats milliseconds as a timestamp of WebVTT. */
-export function formatTimestamp(ms: number): string {
-  const pad = (value: number, digits = 2) => String(value).padStart(digits, '0');
-  const [hours, minutes] = [Math.floor(ms / 3_600_000), Math.floor(ms / 60_000) % 60];
-  const clock = `${pad(minutes)}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
-  return hours > 0 ? `${pad(hours)}:${clock}` : clock;
-}
-
-/** A cue to write. `text` may contain the timestamps of words. */
-export type WrittenCue = Pick<Cue, 'id' | 'start' | 'end' | 'text'>;
-
 const escapeCueText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Writes cues as WebVTT. Texts are written as they are. */
-export const formatCues = (cues: readonly WrittenCue[]): string =>
-  `WEBVTT\n\n${cues.map(({ id, start, end, text }) => `${id}\n${formatTimestamp(start)} --> ${formatTimestamp(end)}\n${text}\n`).join('\n')}`;
 
 /**
  * Returns the captions as WebVTT, or the lines with errors. Accepts WebVTT and SRT. SRT differs in its decimal commas, and has no header.

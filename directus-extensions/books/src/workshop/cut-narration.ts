@@ -1,6 +1,6 @@
 /** Cuts a narration into its sentences, in a worker thread with limits of time and memory. */
 import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
-import { JobStopped, runJob } from '../worker-job.ts';
+import { JobStopped, ownBundle, runJob } from '../worker-job.ts';
 import { alignSentences, type SentenceTimes } from './align-sentences.ts';
 import { readLevels, type SoundProblemKey, STEP_MS } from './sound-levels.ts';
 
@@ -53,12 +53,10 @@ export async function cutInThread(
   readSound: () => Promise<Uint8Array>,
   sentences: readonly string[],
 ): Promise<CutNarration> {
-  const bundle = new URL(import.meta.url);
-  bundle.search = '';
   try {
     return await runOneAtATime(
       'narrations',
-      async () => runJob<CutNarration>(bundle, 'cutNarration', { sound: await readSound(), sentences }, LIMITS),
+      async () => runJob<CutNarration>(ownBundle(), 'cutNarration', { sound: await readSound(), sentences }, LIMITS),
       MAX_QUEUED_JOBS,
     );
   } catch (error) {

@@ -2,7 +2,7 @@
 import { type CheckedPage, findMissingParts, type Lack } from '@hat-nang/model/access-marks';
 import { type Cue, parseCues } from '@hat-nang/model/cues';
 import { escapeText } from 'entities';
-import { formatCues, formatTimestamp } from './caption-file.ts';
+import { formatCues, formatTimestamp } from '../format-cues.ts';
 import type { NumberedSentence } from './number-sentences.ts';
 
 /** Times of a sentence in milliseconds. */

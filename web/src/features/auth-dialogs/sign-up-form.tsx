@@ -2,7 +2,6 @@
 
 import { chakra } from '@chakra-ui/react';
 import { languageCodes } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
@@ -14,6 +13,7 @@ import { useChoices } from '@/components/form/use-choices';
 import { useSubmit } from '@/components/form/use-submit';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useLang } from '@/i18n/client';
+import { privacyPolicyPath } from '@/routing/privacy-policy';
 import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { addBlurChecks } from './blur-checks.ts';
@@ -26,9 +26,6 @@ import {
   toRegisterRequest,
 } from './sign-up-rules.ts';
 import { useCodeRules } from './use-code-rules.ts';
-
-/** Slugs of the privacy page. The link to this page opens a new tab (docs/specification.md §2). */
-const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
 
 interface Registration {
   email: string;
@@ -158,7 +155,7 @@ function PolicyLink({ children }: { children?: ReactNode }) {
   const lang = useLang();
   return (
     <chakra.a
-      href={href(lang, 'pagesDetail', { slug: privacyPage[lang] })}
+      href={privacyPolicyPath(lang)}
       target="_blank"
       rel="noopener"
       color="fg.link"

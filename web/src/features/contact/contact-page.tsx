@@ -8,6 +8,7 @@ import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
+import { privacyPolicyPath } from '@/routing/privacy-policy';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
@@ -80,7 +81,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
     },
     trap: { position: 'absolute', left: '-10000px', width: '1px', height: '1px', overflow: 'hidden' },
   });
-  const policyUrl = href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
+  const policyUrl = privacyPolicyPath(lang);
   return (
     <>
       <StyleRules of={[button, ...rules]} />

@@ -1,9 +1,9 @@
 import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
+import { privacyPolicyPath } from '@/routing/privacy-policy';
 import { toClass } from '@/theme/css';
 import { StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
@@ -27,7 +27,7 @@ const fieldStyle = {
 /** A collapsible form to report a problem with a document. The form needs no JavaScript: `/api/problem` redirects to the id of one of the messages. */
 export function ReportProblem({ lang, document }: { lang: Lang; document: number }) {
   const t = getT(lang);
-  const policyUrl = href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
+  const policyUrl = privacyPolicyPath(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
   return (
     <Box maxWidth="prose">

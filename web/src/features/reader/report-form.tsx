@@ -1,5 +1,5 @@
-import { href } from '@hat-nang/model/routes';
 import { type FormEvent, useState } from 'react';
+import { privacyPolicyPath } from '@/routing/privacy-policy';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
@@ -46,7 +46,7 @@ export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     }
   };
   const isEmailWrong = outcome === 'wrongEmail';
-  const policyUrl = href(r.lang, 'pagesDetail', { slug: r.lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
+  const policyUrl = privacyPolicyPath(r.lang);
   return (
     <form onSubmit={sendReport} style={{ display: 'grid', gap: '0.75rem' }}>
       <p className={c.hint}>{t('report.intro')}</p>

@@ -5,12 +5,12 @@ import {
   REGISTRATION_DAYS,
 } from '@hat-nang/model/contracts/event-registrations';
 import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
+import { privacyPolicyPath } from '@/routing/privacy-policy';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
@@ -106,7 +106,7 @@ function StyledForm({ lang, event, isTemplate }: { lang: Lang; event: number; is
     sent: { ...sentStyle, '&:target, &[data-shown]': { display: 'flex' } },
     trap: { position: 'absolute', left: '-10000px', width: '1px', height: '1px', overflow: 'hidden' },
   });
-  const policyUrl = href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' });
+  const policyUrl = privacyPolicyPath(lang);
   return (
     <>
       <StyleRules of={[button, ...rules]} />
