@@ -5,13 +5,13 @@ import { prefersReducedMotion, ranges, readSettings, storeChoice } from '../read
 import { createSpeaker, type Speaker, type SpeakerState } from './article-speaker.ts';
 import { findSentences, lightSentence, showSentence } from './sentence-ranges.ts';
 import { textSwitchEvent } from './text-switch-event.ts';
-import type { ToolProps } from './tool-props.ts';
+import type { OpenToolProps } from './tool-props.ts';
 
 const [slowest, fastest, rateStep] = ranges.rate;
 const rates = Array.from({ length: (fastest - slowest) / rateStep + 1 }, (_, step) => slowest + step * rateStep);
 
 /** The player at the bottom of the window. It reads the page aloud, lights the sentence, and closes with Escape. */
-export function ListenPlayer({ lang, textLang, onClose }: ToolProps) {
+export function ListenPlayer({ lang, textLang, onClose }: OpenToolProps) {
   const t = getI18n(lang).getFixedT(lang, 'article-tools');
   const locale = languageCodes[textLang];
   const root = useRef<HTMLElement>(null);
@@ -19,8 +19,8 @@ export function ListenPlayer({ lang, textLang, onClose }: ToolProps) {
   const speaker = useRef<Speaker>(undefined);
   const [state, setState] = useState<SpeakerState>('playing');
   const [rate, setRate] = useState(() => readSettings().settings.rate);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useRef(() => onClose(root.current));
+  close.current = () => onClose(root.current);
 
   useEffect(() => {
     const sentences = findSentences(locale);
@@ -96,7 +96,7 @@ export function ListenPlayer({ lang, textLang, onClose }: ToolProps) {
             </option>
           ))}
         </select>
-        {renderButton(t('listen.close'), 'close', onClose)}
+        {renderButton(t('listen.close'), 'close', () => onClose(root.current))}
       </div>
     </section>
   );

@@ -1,2 +1,2 @@
 export { ArticleTools } from './article-tools.tsx';
-export { EasyText, EasyTextSwitch } from './easy-text.tsx';
+export { EasyText } from './easy-text.tsx';

@@ -7,12 +7,12 @@ import {
   storeChoice,
   TextSettings,
 } from '../reader/public-island.ts';
-import type { ToolProps } from './tool-props.ts';
+import type { OpenToolProps } from './tool-props.ts';
 
 const { size, leading, spacing, measure, font } = defaultSettings;
 
 /** The reader's settings of letters and lines, above the article that they change at once. Escape closes the panel. */
-export function TextPanel({ lang, textLang, classNames, onClose }: ToolProps) {
+export function TextPanel({ lang, textLang, classNames, onClose }: OpenToolProps) {
   const [settings, setSettings] = useState(() => readSettings().settings);
   const i18n = getI18n(lang);
   const t = i18n.getFixedT(lang, 'reader');
@@ -28,7 +28,7 @@ export function TextPanel({ lang, textLang, classNames, onClose }: ToolProps) {
         if (event.key !== 'Escape') return;
         // Tells the player that this key press belongs to the panel.
         event.preventDefault();
-        onClose();
+        onClose(event.currentTarget);
       }}
     >
       <TextSettings r={{ t, settings, set, lang: textLang }} c={classNames} />

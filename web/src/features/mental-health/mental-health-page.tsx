@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { formatDate, getT } from '@/i18n/server';
-import { ArticleTools, EasyText, EasyTextSwitch } from '../article-tools/public-island.ts';
+import { ArticleTools, EasyText } from '../article-tools/public-island.ts';
 import { CompactCrisisHelp } from '../crisis/public.ts';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthArticle, MentalHealthCard } from './mental-health.ts';
@@ -57,9 +57,7 @@ export function MentalHealthPage({
             <time dateTime={post.publishedAt}>{formatDate(lang, post.publishedAt)}</time>
           </Fact>
         </FactList>
-        <ArticleTools lang={lang} item={post}>
-          {post.easyBody ? <EasyTextSwitch lang={lang} /> : null}
-        </ArticleTools>
+        <ArticleTools lang={lang} item={post} />
         <ArticlePicture picture={post.picture} />
         <EasyText easyBody={post.easyBody}>
           <ArticleLead>{post.summary}</ArticleLead>

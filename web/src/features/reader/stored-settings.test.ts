@@ -95,6 +95,7 @@ it('the script for articles applies exactly the stored settings', () => {
   const properties = new Map<string, string>();
   const attributes = new Map<string, string>();
   const links: object[] = [];
+  const switchStates: string[] = [];
   vi.stubGlobal('document', {
     documentElement: {
       style: { setProperty: (name: string, value: string) => properties.set(name, value) },
@@ -102,6 +103,7 @@ it('the script for articles applies exactly the stored settings', () => {
       removeAttribute: (name: string) => attributes.delete(name),
       toggleAttribute: (name: string, isSet: boolean) => (isSet ? attributes.set(name, '') : attributes.delete(name)),
     },
+    querySelectorAll: () => [{ setAttribute: (name: string, value: boolean) => switchStates.push(`${name}=${value}`) }],
     getElementById: () => links[0] ?? null,
     createElement: () => ({}),
     head: { appendChild: (link: object) => links.push(link) },
@@ -121,6 +123,7 @@ it('the script for articles applies exactly the stored settings', () => {
   window.__applyReadingText?.();
   expect([...new Set(properties.values())]).toEqual(['']);
   expect(attributes.size).toBe(0);
+  expect(switchStates).toEqual(['aria-checked=true', 'aria-checked=false']);
   expect(links).toHaveLength(1);
 });
 

@@ -78,9 +78,10 @@ declare global {
 
 /**
  * Inline script in <head> that applies the stored settings to the texts of articles before the first paint. It sets custom properties for
- * components/ui/prose.tsx, and marks for the font and the easy text. The script is constant, because its hash is in the Content-Security-Policy.
+ * components/ui/prose.tsx, marks for the font and the easy text, and the state of the switch between the texts (features/article-tools). The script is
+ * constant, because its hash is in the Content-Security-Policy.
  */
-export const readingTextScript = `(function(){var d=document,r=d.documentElement;function a(){try{var p=new URLSearchParams(localStorage.getItem('${storageKey}')||''),f=p.get('font'),l;[['size',100,''],['leading',100,''],['spacing',100,'em'],['measure',1,'ch']].forEach(function(x){var v=parseFloat(p.get(x[0]));r.style.setProperty('--reading-'+x[0],v>=0?v/x[1]+x[2]:'')});r.toggleAttribute('${easyMark}',p.get('easy')==='1');if(!f){r.removeAttribute('${fontMark}');return}r.setAttribute('${fontMark}',f);if(!d.getElementById('reading-fonts')){l=d.createElement('link');l.id='reading-fonts';l.rel='stylesheet';l.href='/reading-fonts.css';d.head.appendChild(l)}}catch(e){}}a();window.__applyReadingText=a})()`;
+export const readingTextScript = `(function(){var d=document,r=d.documentElement;function a(){try{var p=new URLSearchParams(localStorage.getItem('${storageKey}')||''),f=p.get('font'),e=p.get('easy')==='1',l;[['size',100,''],['leading',100,''],['spacing',100,'em'],['measure',1,'ch']].forEach(function(x){var v=parseFloat(p.get(x[0]));r.style.setProperty('--reading-'+x[0],v>=0?v/x[1]+x[2]:'')});r.toggleAttribute('${easyMark}',e);d.querySelectorAll('[data-tool=easy]').forEach(function(b){b.setAttribute('aria-checked',e)});if(!f){r.removeAttribute('${fontMark}');return}r.setAttribute('${fontMark}',f);if(!d.getElementById('reading-fonts')){l=d.createElement('link');l.id='reading-fonts';l.rel='stylesheet';l.href='/reading-fonts.css';d.head.appendChild(l)}}catch(e){}}a();window.__applyReadingText=a})()`;
 
 /** Returns the address that opens this page with these settings on another device. The playlist is left out, because a playlist has its own share link. */
 export const settingsLink = (settings: ReadingSettings): string => {
