@@ -34,8 +34,8 @@ function Tools({ press, ...toolProps }: ToolsProps) {
     .map((name) => {
       const Tool = tools[name];
       const close = (section: Element | null) => {
-        // A focus elsewhere, for example in the text, stays where it is.
-        if (section?.contains(document.activeElement)) findButton(name)?.focus({ preventScroll: true });
+        // A focus elsewhere, for example in the text, stays where it is. The sentence that was heard last stays in view.
+        if (section?.contains(document.activeElement)) findButton(name)?.focus({ preventScroll: name === 'listen' });
         setOpenTools((open) => open.filter((other) => other !== name));
       };
       return <Tool key={name} {...toolProps} onClose={close} />;
