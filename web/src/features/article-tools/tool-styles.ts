@@ -41,9 +41,9 @@ export const toolStyles = [
   `@media(forced-colors:active){[data-tool=easy]::before{forced-color-adjust:none;color:ButtonText}[${easyMark}] [data-tool=easy]::before{background-image:${toKnob('ButtonFace')}}}`,
   // The player covers neither the end of the page nor a focused element.
   'body:has(.listen-player){padding-bottom:6rem}html:has(.listen-player){scroll-padding-bottom:6rem}',
-  '.listen-player{position:fixed;z-index:80;inset-inline:.75rem;bottom:calc(.75rem + env(safe-area-inset-bottom));width:fit-content;margin-inline:auto;padding:.5rem .75rem;border:1px solid var(--c-colors-border);border-radius:1.25rem;background:var(--c-colors-bg-surface);color:var(--c-colors-fg);box-shadow:0 4px 24px rgb(8 22 50/.3)}',
-  '.listen-player p{max-width:20rem;font-weight:700}',
-  '.listen-player div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.25rem}',
+  '.listen-player{position:fixed;z-index:80;inset-inline:.5rem;bottom:calc(.75rem + env(safe-area-inset-bottom));width:fit-content;margin-inline:auto;padding:.5rem;border:1px solid var(--c-colors-border);border-radius:1.25rem;background:var(--c-colors-bg-surface);color:var(--c-colors-fg);box-shadow:0 4px 24px rgb(8 22 50/.3)}',
+  '.listen-player p{max-width:20rem;padding-inline:.5rem;font-weight:700}',
+  '.listen-player div{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:.125rem}',
   '.listen-player :is(button,select){min-width:2.75rem;height:2.75rem;border-radius:999px;color:inherit;cursor:pointer}',
   '.listen-player select{width:4.5rem;padding-inline:.5rem 0;border:1px solid var(--c-colors-border-strong,currentColor);background:inherit;font-weight:700}',
   '.listen-player button:hover{background:var(--c-colors-bg-sunken)}',
