@@ -6,7 +6,9 @@ export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     declaredSections.map(({ collection, publication }) => [
       `${collection}_translations`,
-      publication.texts.filter((column) => !['title', 'slug'].includes(column)),
+      [...publication.texts, ...('optionalTexts' in publication ? (publication.optionalTexts ?? []) : [])].filter(
+        (column) => !['title', 'slug'].includes(column),
+      ),
     ]),
   ),
 };

@@ -72,6 +72,14 @@ test('two books have an easy text on every page, in both languages', () => {
   expect(easyPages).toHaveLength(42);
 });
 
+test('four mental-health posts have an easy text in both languages', () => {
+  const { tables } = seedTables({ credentials, now });
+  const rows = tables.find(({ collection }) => collection === 'mental_health_translations')?.rows ?? [];
+  const easyPosts = rows.filter(({ fields }) => fields.easy_body).map(({ key }) => key.split('/')[0] ?? '');
+  const posts = ['exam-nerves', 'saying-no', 'talking-after-a-hard-day', 'when-a-pet-dies'];
+  expect(easyPosts.sort()).toEqual(posts.flatMap((post) => [post, post]));
+});
+
 test('four books have an activity of each kind, in both languages', () => {
   const { tables } = seedTables({ credentials, now });
   const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];

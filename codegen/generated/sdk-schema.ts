@@ -674,6 +674,7 @@ export interface MentalHealthAudiences {
 
 export interface MentalHealthTranslations {
   body: string | null;
+  easy_body: string | null;
   id: number;
   image_alt: string | null;
   languages_code: Languages | string;

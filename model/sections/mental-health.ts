@@ -29,6 +29,7 @@ export const mentalHealth = {
   routes,
   publication: {
     texts: ['title', 'slug', 'body'],
+    optionalTexts: ['easy_body'],
     pictureText: 'image_alt',
     required: ['category', 'target_audience', 'reviewer', 'review_date'],
   },

@@ -46,6 +46,8 @@ export interface SearchedFields {
 interface Publication {
   /** Columns of the Vietnamese translation that must not be empty. */
   readonly texts: readonly string[];
+  /** Rich text columns of a translation that may be empty. */
+  readonly optionalTexts?: readonly string[];
   /** Column of a translation with the description of the picture. The description is required in every language of the item. */
   readonly pictureText?: string;
   /** Columns and lists that must not be empty. */

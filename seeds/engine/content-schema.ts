@@ -234,7 +234,7 @@ const mentalHealthSchema = z.strictObject({
   review_date: day,
   reading_minutes: z.number().int().min(1).max(30),
   scene: sceneSchema,
-  ...bothLanguages(article),
+  ...bothLanguages({ ...article, easy_body: html.optional() }),
 });
 export const helpCenterSectionsSchema = z
   .array(

@@ -9,7 +9,7 @@ import { isSameSecret } from './server/same-secret.ts';
 
 export const config = {
   matcher: [
-    '/((?!_next/|api/|feeds/|og/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|sw\\.js$|print\\.css$|\\.well-known/|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
+    '/((?!_next/|api/|feeds/|og/|icons/|illustrations/|fonts/|sitemap/|sitemap\\.xml$|robots\\.txt$|sw\\.js$|print\\.css$|reading-fonts\\.css$|\\.well-known/|favicon\\.ico$|manifest\\.webmanifest$|build\\.json$|config-version\\.json$).*)',
   ],
 };
 

@@ -3309,6 +3309,8 @@ export interface components {
         };
         ItemsMentalHealthTranslations: {
             body?: string | null;
+            /** @description The same article in short sentences and common words, one idea each. Keep 111 and all safety advice. Empty: the page has no switch “Easy version”. */
+            easy_body?: string | null;
             id: number;
             /** @description Read aloud to people who cannot see the picture. */
             image_alt?: string | null;
@@ -3326,6 +3328,8 @@ export interface components {
         };
         ItemsMentalHealthTranslationsInput: {
             body?: string | null;
+            /** @description The same article in short sentences and common words, one idea each. Keep 111 and all safety advice. Empty: the page has no switch “Easy version”. */
+            easy_body?: string | null;
             id?: number;
             /** @description Read aloud to people who cannot see the picture. */
             image_alt?: string | null;

@@ -2,6 +2,7 @@
 import enAboutUs from './messages/en/about-us.json' with { type: 'json' };
 import enAccount from './messages/en/account.json' with { type: 'json' };
 import enActivities from './messages/en/activities.json' with { type: 'json' };
+import enArticleTools from './messages/en/article-tools.json' with { type: 'json' };
 import enCommon from './messages/en/common.json' with { type: 'json' };
 import enContact from './messages/en/contact.json' with { type: 'json' };
 import enCrisis from './messages/en/crisis.json' with { type: 'json' };
@@ -27,6 +28,7 @@ import enStarting from './messages/en/starting.json' with { type: 'json' };
 import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
 import viAccount from './messages/vi/account.json' with { type: 'json' };
 import viActivities from './messages/vi/activities.json' with { type: 'json' };
+import viArticleTools from './messages/vi/article-tools.json' with { type: 'json' };
 import viCommon from './messages/vi/common.json' with { type: 'json' };
 import viContact from './messages/vi/contact.json' with { type: 'json' };
 import viCrisis from './messages/vi/crisis.json' with { type: 'json' };
@@ -56,6 +58,7 @@ export const resources = {
     'about-us': viAboutUs,
     account: viAccount,
     activities: viActivities,
+    'article-tools': viArticleTools,
     common: viCommon,
     contact: viContact,
     crisis: viCrisis,
@@ -83,6 +86,7 @@ export const resources = {
     'about-us': enAboutUs,
     account: enAccount,
     activities: enActivities,
+    'article-tools': enArticleTools,
     common: enCommon,
     contact: enContact,
     crisis: enCrisis,

@@ -122,6 +122,31 @@ export const siteConfig = defineConfig({
     ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
     // Icons use a class instead of inline styles. A page has about 150 icons, and would contain the inline styles of each icon twice.
     '.icon': { flexShrink: '0', display: 'inline-block', verticalAlign: '-0.2em' },
+    // Classes instead of inline styles keep the script small that every page loads (components/layout/status-view.tsx).
+    '.status-view': {
+      textAlign: 'center',
+      px: '4',
+      py: '12',
+      maxWidth: '36rem',
+      mx: 'auto',
+      '& img': { mx: 'auto', mb: '6' },
+      '& h1': { fontSize: '1.75rem' },
+      '& p': { mt: '2', mb: '6', color: 'fg.muted' },
+      '& :is(a, button)': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '11',
+        mx: '2',
+        mb: '3',
+        px: '5',
+        py: '2',
+        borderRadius: 'full',
+        fontWeight: 'bold',
+        cursor: 'pointer',
+        color: 'fg.onAccent',
+        bg: 'bg.accent',
+      },
+    },
     // Cursor and outline while a press waits for the scripts (web/front/late-scripts/held-presses.ts).
     '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
     '[data-waiting] [aria-busy="true"]': { outline: '3px dashed currentColor', outlineOffset: '2px' },

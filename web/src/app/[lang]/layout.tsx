@@ -12,6 +12,7 @@ import { DialogRegion } from '@/features/auth-dialogs/dialog-region';
 import { linkTokenScript } from '@/features/auth-dialogs/link-token';
 import { SaveButtonListener } from '@/features/favorites/save-button-listener';
 import { KeptBooksOpener } from '@/features/offline/kept-books-opener';
+import { readingTextScript } from '@/features/reader/public';
 import { SuggestLoader } from '@/features/search/suggest-loader';
 import { parseLang } from '@/i18n/params';
 import { getT } from '@/i18n/server';
@@ -42,8 +43,8 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Scripts that run before the first paint. They remove a mail's token from the address, set the colour mode and set the sign-in mark. */
-const headScripts = [linkTokenScript, colorModeScript, signedInScript].join(';');
+/** Scripts that run before the first paint. They remove a mail's token from the address, and set the colour mode, the sign-in mark and the text settings. */
+const headScripts = [linkTokenScript, colorModeScript, signedInScript, readingTextScript].join(';');
 
 export default async function RootLayout({
   children,

@@ -4,6 +4,7 @@ import type { Picture } from '@/cms/assets';
 import { FallbackNote } from '@/components/layout/fallback-note';
 import { Box, type BoxProps } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
+import { readingLetters, toReadingSize } from '@/components/ui/prose';
 import { PageWidth, Section } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import type { HeadFacts, Item } from './article.ts';
@@ -54,7 +55,17 @@ export function ArticlePicture({
 /** The summary, styled as the first paragraph of the text. */
 export function ArticleLead({ children }: { children: string }) {
   return children ? (
-    <Box as="p" fontSize="xl" lineHeight="snug" fontWeight="semibold" color="fg.heading" maxWidth="prose" mb="2">
+    <Box
+      as="p"
+      data-lead=""
+      fontSize={toReadingSize('xl')}
+      lineHeight="var(--reading-leading, {lineHeights.snug})"
+      fontWeight="semibold"
+      color="fg.heading"
+      maxWidth="var(--reading-measure, {sizes.prose})"
+      mb="2"
+      css={readingLetters}
+    >
       {children}
     </Box>
   ) : null;
@@ -63,7 +74,7 @@ export function ArticleLead({ children }: { children: string }) {
 /** The summary, styled as a subtitle. */
 export function ArticleSubtitle({ children, ...style }: Omit<BoxProps, 'children'> & { children: string }) {
   return children ? (
-    <Box as="p" fontSize="xl" color="fg.muted" {...style}>
+    <Box as="p" data-lead="" fontSize={toReadingSize('xl')} color="fg.muted" css={readingLetters} {...style}>
       {children}
     </Box>
   ) : null;

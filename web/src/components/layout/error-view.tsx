@@ -2,7 +2,7 @@
 
 import { splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
-import { StatusView, statusActionStyle } from './status-view.tsx';
+import { StatusView } from './status-view.tsx';
 
 // Texts of this view. The message files do not contain these texts, because this view must render when nothing else can be loaded.
 const texts = {
@@ -24,7 +24,7 @@ export function ErrorView({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = texts[lang];
   return (
     <StatusView picture="error" title={title} text={text}>
-      <button type="button" style={statusActionStyle} onClick={onRetry}>
+      <button type="button" onClick={onRetry}>
         {retry}
       </button>
     </StatusView>

@@ -4,7 +4,7 @@ import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { type Lang, splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { StatusView, statusActionStyle } from './status-view.tsx';
+import { StatusView } from './status-view.tsx';
 
 export interface NotFoundText {
   title: string;
@@ -32,11 +32,11 @@ export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
     <StatusView picture="not-found" title={title} text={body}>
       <title>{`404 – ${title}`}</title>
       {links.map(({ url, label }) => (
-        <a key={url} href={url} style={statusActionStyle}>
+        <a key={url} href={url}>
           {label}
         </a>
       ))}
-      <p style={{ overflowWrap: 'anywhere' }}>{text.replace('{{path}}', () => path)}</p>
+      <p>{text.replace('{{path}}', () => path)}</p>
     </StatusView>
   );
 }

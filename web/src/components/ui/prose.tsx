@@ -4,6 +4,16 @@ import { sanitizeHtml } from '@/cms/sanitize-html';
 import { publicUrl } from '@/cms/settings';
 import { Box } from '@/components/ui/box';
 
+/** Scales a font size by the visitor's text size (`readingTextScript` in features/reader/stored-settings.ts). */
+export const toReadingSize = (size: string) => `calc({fontSizes.${size}} * var(--reading-size, 1))`;
+
+/** Letter spacing, word spacing and font of the visitor. */
+export const readingLetters = {
+  fontFamily: 'var(--reading-font, inherit)',
+  letterSpacing: 'var(--reading-spacing, normal)',
+  wordSpacing: 'calc(2 * var(--reading-spacing, 0em))',
+};
+
 /**
  * Rich text with typography for long texts.
  * @param html HTML as it is stored; Prose sanitises the HTML
@@ -15,12 +25,15 @@ export async function Prose({ html }: { html: string }) {
       data-prose=""
       // The print style sheet adds this origin to the addresses of links (public/print.css).
       style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
-      fontSize="lg"
-      lineHeight="loose"
+      fontSize={toReadingSize('lg')}
+      lineHeight="var(--reading-leading, {lineHeights.loose})"
+      maxWidth="var(--reading-measure, none)"
       css={{
+        ...readingLetters,
         '& p, & ul, & ol, & blockquote, & table, & figure': { marginBlock: '1em' },
-        '& h2': { fontSize: '2xl', marginTop: '1.6em', marginBottom: '0.5em' },
-        '& h3': { fontSize: 'xl', marginTop: '1.4em', marginBottom: '0.4em' },
+        '& h2, & h3': { fontFamily: 'var(--reading-font, {fonts.heading})' },
+        '& h2': { fontSize: toReadingSize('2xl'), marginTop: '1.6em', marginBottom: '0.5em' },
+        '& h3': { fontSize: toReadingSize('xl'), marginTop: '1.4em', marginBottom: '0.4em' },
         '& ul': { listStyleType: 'disc', paddingInlineStart: '1.5em' },
         '& ol': { listStyleType: 'decimal', paddingInlineStart: '1.6em' },
         '& li': { marginBlock: '0.35em', paddingInlineStart: '0.2em' },

@@ -17,6 +17,7 @@ import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
+import { ArticleTools } from '../article-tools/public-island.ts';
 
 /** Start page of the section "about us". The first article is wide, the other articles are cards. A box links to the contact page. */
 export function AboutUsHome({ lang, articles }: { lang: Lang; articles: ArticleCard[] }) {
@@ -125,6 +126,7 @@ export function AboutUsArticlePage({ lang, article, others }: { lang: Lang; arti
         <ArticleSubtitle lineHeight="snug" maxWidth="prose" mb="6">
           {article.summary}
         </ArticleSubtitle>
+        <ArticleTools lang={lang} item={article} />
         <ArticlePicture picture={article.picture} />
         <Prose html={article.body} />
         <ArticleEnd lang={lang} item={article} />

@@ -7,6 +7,7 @@ import { ContentPicture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { AddToPlaylistButton, FavoriteButton } from '@/components/ui/save-buttons';
 import { getT } from '@/i18n/server';
+import { ArticleTools } from '../article-tools/public-island.ts';
 import { AccessMarks } from './access-marks.tsx';
 import { typeIcons } from './document-card-view.tsx';
 import { DocumentFacts } from './document-facts.tsx';
@@ -106,7 +107,12 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
             <AddToPlaylistButton isWide lang={lang} id={lesson.id} title={lesson.title} />
             <Downloads lang={lang} downloads={lesson.downloads} />
           </Box>
-          {lesson.description ? <Prose html={lesson.description} /> : null}
+          {lesson.description ? (
+            <>
+              <ArticleTools lang={lang} item={lesson} />
+              <Prose html={lesson.description} />
+            </>
+          ) : null}
         </Box>
       </Box>
       <DocumentFacts lang={lang} lesson={lesson} />

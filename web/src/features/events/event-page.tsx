@@ -12,6 +12,7 @@ import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
+import { ArticleTools } from '../article-tools/public-island.ts';
 import { RegistrationFacts } from '../registration/public.ts';
 import { accessIcons } from './access-marks.tsx';
 import { EventCardView } from './event-card.tsx';
@@ -56,6 +57,7 @@ export function EventPage({ lang, event, places, next }: EventPageProps) {
             <EventFacts lang={lang} event={event} places={places} />
           </Box>
           <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }}>
+            <ArticleTools lang={lang} item={event} />
             <ArticlePicture picture={event.picture} sizes="(min-width: 64rem) 46rem, calc(100vw - 2rem)" />
             <ArticleLead>{event.summary}</ArticleLead>
             <Prose html={event.body} />

@@ -10,6 +10,7 @@ import { SiteLink } from '@/components/ui/link';
 import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { formatDate, getT } from '@/i18n/server';
+import { ArticleTools } from '../article-tools/public-island.ts';
 import { ContactOffer } from './contact-offer.tsx';
 import { findRelatedHelpCenterArticles, type HelpCenterArticle, type HelpCenterSection } from './help-center.ts';
 import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
@@ -47,6 +48,7 @@ export function HelpCenterArticlePage({
           <ArticleSubtitle lineHeight="snug" mb="4">
             {article.summary}
           </ArticleSubtitle>
+          <ArticleTools lang={lang} item={article} />
           <Prose html={article.body} />
           <Box as="p" mt="6" fontSize="sm" color="fg.muted">
             {t('help-center:updated')} <time dateTime={changedAt}>{formatDate(lang, changedAt)}</time>

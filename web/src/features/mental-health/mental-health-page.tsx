@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { FavoriteButton } from '@/components/ui/save-buttons';
 import { formatDate, getT } from '@/i18n/server';
+import { ArticleTools, EasyText } from '../article-tools/public-island.ts';
 import { CompactCrisisHelp } from '../crisis/public.ts';
 import { EmergencyContacts } from './emergency-contacts.tsx';
 import type { MentalHealthArticle, MentalHealthCard } from './mental-health.ts';
@@ -56,9 +57,12 @@ export function MentalHealthPage({
             <time dateTime={post.publishedAt}>{formatDate(lang, post.publishedAt)}</time>
           </Fact>
         </FactList>
+        <ArticleTools lang={lang} item={post} />
         <ArticlePicture picture={post.picture} />
-        <ArticleLead>{post.summary}</ArticleLead>
-        <Prose html={post.body} />
+        <EasyText easyBody={post.easyBody}>
+          <ArticleLead>{post.summary}</ArticleLead>
+          <Prose html={post.body} />
+        </EasyText>
         <Box mt="8">
           <FavoriteButton isWide lang={lang} collection="mental_health" id={post.id} title={post.title} />
         </Box>

@@ -6,8 +6,10 @@ import { mentalHealthJsonLd } from './mental-health-json-ld.ts';
 const createTranslations = (label: string, name = label) => [
   { languages_code: { code: 'en-US' }, label, name, slug: 'for-you', description: null },
 ];
+const articleTexts = articleRow({}, {});
 const row = {
-  ...articleRow({}, {}),
+  ...articleTexts,
+  translations: articleTexts.translations.map((text) => ({ ...text, easy_body: null as string | null })),
   author: 'Bùi An',
   reviewer: 'TS. Lê Hà',
   review_date: '2026-05-06T00:00:00',
@@ -31,6 +33,15 @@ it('a post has audiences, category, reading time, reviewer and review date', () 
     reviewer: 'TS. Lê Hà',
     reviewedOn: '2026-05-06',
   });
+});
+
+it('a post has the easy text of its language only', () => {
+  const translations = row.translations.map((text) => ({
+    ...text,
+    easy_body: text.languages_code.code === 'vi-VN' ? '<p>Dễ.</p>' : null,
+  }));
+  expect(toMentalHealthArticle({ ...row, translations }, 'vi')).toMatchObject({ easyBody: '<p>Dễ.</p>' });
+  expect(toMentalHealthArticle({ ...row, translations }, 'en')).toMatchObject({ easyBody: '' });
 });
 
 it('a post without a review has no reviewer and no review date', () => {

@@ -51,6 +51,8 @@ interface PostFacts extends CardFacts {
   reviewer: string;
   /** Date of the review as an ISO day. */
   reviewedOn?: string;
+  /** Easy version of the text as HTML. Empty without one. */
+  easyBody: string;
 }
 
 export type MentalHealthCard = ArticleCard & CardFacts;
@@ -100,7 +102,8 @@ export const toMentalHealthArticle = (
   raw: MentalHealthDetailQuery['items'][number],
   lang: Lang,
 ): MentalHealthArticle | undefined =>
-  toArticle(raw, lang, toMentalHealthCard(raw, lang), () => ({
+  toArticle(raw, lang, toMentalHealthCard(raw, lang), ({ easy_body }) => ({
+    easyBody: easy_body ?? '',
     reviewer: raw.reviewer ?? '',
     reviewedOn: raw.review_date ? String(raw.review_date).slice(0, 10) : undefined,
   }));

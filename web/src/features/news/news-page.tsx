@@ -8,6 +8,7 @@ import { ItemPageFrame } from '@/components/article/item-page';
 import { Fact, FactList } from '@/components/ui/fact-list';
 import { Prose } from '@/components/ui/prose';
 import { formatDate, getT } from '@/i18n/server';
+import { ArticleTools } from '../article-tools/public-island.ts';
 import type { News, NewsCard } from './news.ts';
 import { NewsCardView } from './news-list.tsx';
 
@@ -21,6 +22,7 @@ export function NewsPage({ lang, news, related }: { lang: Lang; news: News; rela
     <ItemPageFrame lang={lang} word="news" item={news} jsonLd={newsJsonLd}>
       <ArticleColumn lang={lang} item={news}>
         <NewsFacts lang={lang} news={news} />
+        <ArticleTools lang={lang} item={news} />
         <ArticlePicture picture={news.picture} />
         <ArticleLead>{news.summary}</ArticleLead>
         <Prose html={news.body} />

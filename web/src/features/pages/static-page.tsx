@@ -7,6 +7,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
+import { ArticleTools } from '../article-tools/public-island.ts';
 
 /** A static page, such as privacy policy, terms, accessibility or donate. */
 export function StaticPageView({ lang, page }: { lang: Lang; page: Article }) {
@@ -18,6 +19,7 @@ export function StaticPageView({ lang, page }: { lang: Lang; page: Article }) {
         <ArticleSubtitle maxWidth="prose" mb="4">
           {page.summary}
         </ArticleSubtitle>
+        <ArticleTools lang={lang} item={page} />
         <ArticlePicture picture={page.picture} aspectRatio={undefined} />
         <Prose html={page.body} />
         <ArticleEnd lang={lang} item={page} />

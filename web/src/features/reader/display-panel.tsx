@@ -1,35 +1,18 @@
 import { hasEasyText } from './book.ts';
-import { offeredFontOr, offeredFonts, readingFont } from './fonts.ts';
 import { Group, type PanelProps } from './panel-parts.tsx';
 import { defaultSettings } from './reading-settings.ts';
-import { CheckSetting, ChoiceSetting, Stepper } from './setting-fields.tsx';
+import { CheckSetting, ChoiceSetting } from './setting-fields.tsx';
+import { TextSettings } from './text-settings.tsx';
 import { tintNames, tints } from './tints.ts';
 
 const themeNames = ['auto', 'light', 'dark', 'sepia', 'contrast'] as const;
-const formatPercent = (value: number) => `${value} %`;
 
 /** Panel with settings for text, colours, touches and reading aids. Its last button resets all reading settings, including the settings of other panels. */
 export function DisplayPanel({ r, c }: PanelProps) {
   const { t, set } = r;
   return (
     <>
-      <Group c={c} title={t('settings.text')}>
-        <Stepper r={r} c={c} name="size" label={t('settings.size')} format={formatPercent} />
-        <Stepper r={r} c={c} name="leading" label={t('settings.leading')} format={formatPercent} />
-        <Stepper r={r} c={c} name="spacing" label={t('settings.spacing')} format={formatPercent} />
-        <Stepper r={r} c={c} name="measure" label={t('settings.measure')} />
-      </Group>
-      <ChoiceSetting
-        r={{ ...r, settings: { ...r.settings, font: offeredFontOr(r.lang, r.settings.font) } }}
-        c={c}
-        name="font"
-        label={t('settings.font')}
-        options={offeredFonts[r.lang].map((value) => ({
-          value,
-          label: t(`settings.fonts.${value}`),
-          style: { fontFamily: readingFont(r.lang, value) },
-        }))}
-      />
+      <TextSettings r={r} c={c} />
       <ChoiceSetting
         r={r}
         c={c}

@@ -9,7 +9,7 @@ export interface PanelProps {
 }
 
 /** A named group of settings. */
-export function Group({ c, title, children }: { c: ReaderClasses; title: string; children: ReactNode }) {
+export function Group({ c, title, children }: { c: Pick<ReaderClasses, 'group'>; title: string; children: ReactNode }) {
   return (
     <fieldset className={c.group}>
       <legend>{title}</legend>

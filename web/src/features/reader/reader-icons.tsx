@@ -40,10 +40,10 @@ const iconNames = [
   'x-bold',
 ] as const;
 
-/** The SVG symbols of all icons of the reader, once per page. Client components refer to a symbol by its name (glyph.tsx). */
-export async function ReaderIcons() {
+/** The SVG symbols of the reader's icons, once per page. Client components refer to a symbol by its name (glyph.tsx). */
+export async function ReaderIcons({ names = iconNames }: { names?: readonly (typeof iconNames)[number][] }) {
   const symbols = await Promise.all(
-    iconNames.map(async (name) => {
+    names.map(async (name) => {
       const { body, width, height } = await getIcon(`ph:${name}`);
       return `<symbol id="r-${name}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
     }),

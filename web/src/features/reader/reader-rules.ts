@@ -20,15 +20,21 @@ const wordElements = ':is([data-s],[data-s] *)';
 const startChoiceSelector = '[data-reader-known] [data-start-choice]';
 const focusTargets = '[data-reader] main :is(a, button, [data-s])';
 
-/** CSS rules that do not belong to a class. The rules are inline in the reader's page, because a style sheet file would delay the first paint. */
-export const readerRules = [
-  // Subset fonts made by scripts/fonts.ts. A font loads only when a text uses it. The licences of Andika and OpenDyslexic reserve their names, so our
-  // subsets have other names.
+/**
+ * Subset fonts made by scripts/fonts.ts. A font loads only when a text uses it. The licences of Andika and OpenDyslexic reserve their names, so our subsets
+ * have other names. Articles load the same rules from public/reading-fonts.css.
+ */
+export const fontFaces = [
   toFontFace('Reading Letters', 'reading-letters-latin', `unicode-range:${latin}`),
   toFontFace('Reading Letters', 'reading-letters-vietnamese', `unicode-range:${vietnamese}`),
   toFontFace('Lexend', 'lexend-400', 'font-weight:400'),
   toFontFace('Lexend', 'lexend-700', 'font-weight:600 700'),
   toFontFace('Heavy Letters', 'heavy-letters-latin', `unicode-range:${basicLatin}`),
+];
+
+/** CSS rules that do not belong to a class. The rules are inline in the reader's page, because a style sheet file would delay the first paint. */
+export const readerRules = [
+  ...fontFaces,
   // With these margins, the bars do not cover focused elements and the current sentence (WCAG 2.4.11). On small screens, the bars scroll with the page.
   `${focusTargets}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
   `@media (max-height:26rem) and (max-width:39.99rem){${focusTargets}{scroll-margin-block:0}}`,

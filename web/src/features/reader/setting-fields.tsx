@@ -4,9 +4,11 @@ import type { ReaderClasses } from './reader-styles.ts';
 import { type RangeName, type ReadingSettings, ranges, stepValue } from './reading-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-interface FieldProps {
-  r: ReaderModel;
-  c: ReaderClasses;
+/** The settings, and the texts of their controls. The reader and the text settings of articles share the controls. */
+export type SettingsModel = Pick<ReaderModel, 'settings' | 'set' | 't'>;
+interface FieldProps<ClassName extends keyof ReaderClasses> {
+  r: SettingsModel;
+  c: Pick<ReaderClasses, ClassName>;
   label: string;
 }
 
@@ -17,7 +19,7 @@ export function Stepper({
   label,
   name,
   format = String,
-}: FieldProps & { name: RangeName; format?: (value: number) => string }) {
+}: FieldProps<'row' | 'stepper' | 'step'> & { name: RangeName; format?: (value: number) => string }) {
   const value = r.settings[name];
   const [low, high] = ranges[name];
   const id = useId();
@@ -53,7 +55,13 @@ type BooleanSettingName = {
   [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean ? Name : never;
 }[keyof ReadingSettings];
 
-export function CheckSetting({ r, c, label, name, hint }: FieldProps & { name: BooleanSettingName; hint?: string }) {
+export function CheckSetting({
+  r,
+  c,
+  label,
+  name,
+  hint,
+}: FieldProps<'switchRow'> & { name: BooleanSettingName; hint?: string }) {
   return (
     <label className={c.switchRow}>
       <input type="checkbox" checked={r.settings[name]} onChange={({ target }) => r.set({ [name]: target.checked })} />
@@ -75,7 +83,7 @@ export function ChoiceSetting<
   name,
   options,
   children,
-}: FieldProps & {
+}: FieldProps<'group' | 'radios' | 'radio' | 'swatch'> & {
   name: Name;
   options: readonly { value: ReadingSettings[Name]; label: string; style?: { fontFamily: string }; swatch?: string }[];
   children?: ReactNode;

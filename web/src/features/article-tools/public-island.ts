@@ -1,0 +1,2 @@
+export { ArticleTools } from './article-tools.tsx';
+export { EasyText } from './easy-text.tsx';
