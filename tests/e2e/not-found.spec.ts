@@ -48,9 +48,10 @@ test('an item that was deleted while its list was open is not found', async ({ p
     await openUntilShown(page, '/tin-tuc', link);
     await waitForHydration(page);
     await fixtures.clear();
-    // The page with the list may show a prefetched copy. A new tab requests the item from the site.
-    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
-    await expect(tab).toHaveURL(path);
+    // The page with the list may show a prefetched copy. A new tab requests the item from the site. The test opens the tab itself, because Chromium
+    // sometimes leaves the tab of a Ctrl-click without an address.
+    await expect(link).toHaveAttribute('href', path);
+    const tab = await context.newPage();
     expect(await openUntilShown(tab, path, tab.getByText(`Page Not Found: ${path}`))).toBe(404);
   } finally {
     await fixtures.clear();
