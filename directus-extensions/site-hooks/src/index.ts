@@ -2,7 +2,7 @@
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
+import type { Hooks, Logger, Row } from '@hat-nang/model/backend/directus-hooks';
 import { rootTags } from '@hat-nang/model/owners';
 import { momentColumnsOf, publishableCollections } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
@@ -12,7 +12,7 @@ import { fileRoutes, rememberFiles } from './checks/file-changes.ts';
 import { type CheckContext, registerChecks } from './checks/register.ts';
 import { registerPictureColors } from './picture-colors/register.ts';
 import { registerPlaces } from './places-tags.ts';
-import { createPassedFilter, createPublishingClock, type TimeWindow } from './publishing-clock.ts';
+import { createPassedFilter, createPublishingClock, hasPassedSinceSave, type TimeWindow } from './publishing-clock.ts';
 import { registerRegistrationStates } from './registration-states.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { createRevalidationQueue, createSiteSender, type RevalidationQueue } from './revalidation-queue.ts';
@@ -89,19 +89,20 @@ export default function register(functions: RegisterFunctions, context: HookExte
   });
 }
 
-/** Returns the cache tags of all published items for which one of their times, such as the publication date, is in this window. */
+/** Returns the cache tags of all published items for which one of their times, such as the publication date, has passed in this window. */
 async function collectPassedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
   const schema = await getSchema();
   const tags: string[] = [];
   for (const collection of publishableCollections.filter((name) => schema.collections[name] !== undefined)) {
     const items = new services.ItemsService(collection, { schema, accountability: null });
+    const moments = momentColumnsOf(collection);
     const query = {
-      fields: ['id'],
-      filter: createPassedFilter(momentColumnsOf(collection), window),
+      fields: ['id', 'date_created', 'date_updated', ...moments],
+      filter: createPassedFilter(moments, window),
       limit: -1,
     } as unknown as Query;
-    const rows = (await items.readByQuery(query, { emitEvents: false })) as unknown as Array<{ id: Key }>;
-    const keys = rows.map(({ id }) => id);
+    const rows = (await items.readByQuery(query, { emitEvents: false })) as unknown as Array<Row & { id: Key }>;
+    const keys = rows.filter((row) => hasPassedSinceSave(row, moments, window)).map(({ id }) => id);
     if (keys.length > 0) tags.push(...rootTags(collection, keys));
   }
   return tags;

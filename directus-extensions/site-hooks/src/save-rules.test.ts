@@ -2,7 +2,7 @@ import { momentColumnsOf } from '@hat-nang/model/publishing';
 import { describe, expect, it } from 'vitest';
 import { normalizeRow, normalizeText } from './normalize-text.ts';
 import { documentKeyOf, findNumberProblem } from './page-numbers.ts';
-import { createPassedFilter, createPublishingClock } from './publishing-clock.ts';
+import { createPassedFilter, createPublishingClock, hasPassedSinceSave } from './publishing-clock.ts';
 import { languageOf, makeUniqueSlug, requestedSlug } from './slugs.ts';
 
 describe('plain text', () => {
@@ -99,5 +99,22 @@ describe('publishing clock', () => {
         { _or: [windowFilter('date_published'), windowFilter('date_unpublished')] },
       ],
     });
+  });
+
+  it('leaves out what had passed when the item was saved, because the save itself notifies the site', () => {
+    const window = { from: new Date('2026-11-27T10:00:00Z'), to: new Date('2026-11-27T10:00:20Z') };
+    const hasPassed = (item: Record<string, unknown>) =>
+      hasPassedSinceSave(item, ['date_published', 'date_unpublished'], window);
+    const published = { date_published: '2026-11-27T10:00:05.000Z', date_unpublished: null };
+    expect(hasPassed({ ...published, date_created: '2026-11-20T00:00:00.000Z', date_updated: null })).toBe(true);
+    expect(hasPassed({ ...published, date_updated: '2026-11-27T10:00:04.999Z' })).toBe(true);
+    expect(hasPassed({ ...published, date_updated: '2026-11-27T10:00:05.000Z' })).toBe(false);
+    expect(hasPassed({ ...published, date_created: '2026-11-27T10:00:06.000Z', date_updated: null })).toBe(false);
+    expect(hasPassed(published)).toBe(true);
+    expect(
+      hasPassed({ ...published, date_unpublished: window.to, date_updated: '2026-11-27T10:00:06.000Z' }),
+      'another time passes after the save',
+    ).toBe(true);
+    expect(hasPassed({ date_published: window.from, date_updated: null })).toBe(false);
   });
 });
