@@ -52,14 +52,15 @@ export const testParts = {
     title: 'Browser tests',
     needs: 'site',
     lane: 'browser',
-    run: (context) => runPlaywright(context, context.filters, ['--project=chromium']),
+    run: (context) => runPlaywright(context, context.filters, ['--project=chromium', '--output=test-results/e2e']),
   },
   timed: { title: 'Timed tests', needs: 'site', lane: 'alone', run: runTimed },
   outages: {
     title: 'Outages',
     needs: 'site',
     lane: 'alone',
-    run: (context) => runPlaywright(context, context.filters, ['--project=outages', '--no-deps']),
+    run: (context) =>
+      runPlaywright(context, context.filters, ['--project=outages', '--no-deps', '--output=test-results/outages']),
   },
   containers: {
     title: 'Containers',

@@ -71,7 +71,8 @@ test.describe('on a stalling connection', () => {
       await openReader(page, `${proxy.origin}${path}`, 'turn=wait');
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(`${proxy.origin}${path}?page=2`);
-      await page.goto(`${proxy.origin}${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`${proxy.origin}${path}`);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await expect(page.getByText(translate('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
       expect(await page.evaluate(readLayoutShift)).toBeLessThanOrEqual(0.02);
     } finally {
