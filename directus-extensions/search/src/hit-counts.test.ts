@@ -22,8 +22,8 @@ async function countOptions(params: Record<string, string>, spans: readonly Span
   const request: SearchRequest = searchRequest.parse({ kind: 'documents', lang: 'vi', ...params });
   const counted: string[] = [];
   const reader: Pick<Reader, 'countEach'> = {
-    countEach: async (wanted) => {
-      counted.push(...wanted.map((each) => toFts5(each as Expression)));
+    countEach: async (wanted, _limit, within = '') => {
+      counted.push(...wanted.map((each) => `${toFts5(within)} ${toFts5(each as Expression)}`));
       return wanted.map((_, index) => index + 1);
     },
   };
@@ -43,18 +43,18 @@ it('counts each option with the words and the other filters, in place of the fil
   expect(await countOptions({ q: 'trâu ', type: 'book', options })).toEqual({
     answer: { 'type-book': 1, 'type-study': 2, 'sign-1': 3, 'age-6-9': 4, 'category-3': 5 },
     counted: [
-      '("dvatrau" AND "dvftype_book" AND "dvasafe")',
-      '("dvatrau" AND "dvftype_study" AND "dvasafe")',
-      '("dvatrau" AND "dvftype_book" AND "dvfsign_1" AND "dvasafe")',
-      '("dvatrau" AND "dvfage_30" AND "dvftype_book" AND "dvasafe")',
-      '("dvatrau" AND "dvftype_book" AND "dvc3" AND "dvasafe")',
+      '"dvatrau" ("dvftype_book" AND "dvasafe")',
+      '"dvatrau" ("dvftype_study" AND "dvasafe")',
+      '"dvatrau" ("dvftype_book" AND "dvfsign_1" AND "dvasafe")',
+      '"dvatrau" ("dvfage_30" AND "dvftype_book" AND "dvasafe")',
+      '"dvatrau" ("dvftype_book" AND "dvc3" AND "dvasafe")',
     ],
   });
 });
 
 it('keeps the exclusions of the query', async () => {
   expect((await countOptions({ q: 'trâu -meo ', options: 'sign-1' })).counted).toEqual([
-    '(("dvatrau" NOT "dvameo") AND "dvfsign_1" AND "dvasafe")',
+    '("dvatrau" NOT "dvameo") ("dvfsign_1" AND "dvasafe")',
   ]);
 });
 

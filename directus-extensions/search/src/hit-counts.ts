@@ -34,9 +34,10 @@ export async function countHitsByOption(
   { query, tiers, options }: Pick<Attempt, 'query' | 'tiers' | 'options'>,
 ): Promise<CountsAnswer | undefined> {
   if (options.length === 0 || query.phrases.length > 0) return undefined;
-  const expressions = options.map(({ conditions }) => allOf([tiers.unfiltered, ...conditions]));
-  if (expressions.reduce<number>((sum, expression) => sum + countTokens(expression), 0) > MAX_TOKENS) return undefined;
-  const counts = await reader.countEach(expressions, MAX_OPTION_COUNT);
+  const expressions = options.map(({ conditions }) => allOf(conditions));
+  const optionTokens = expressions.reduce<number>((sum, expression) => sum + countTokens(expression), 0);
+  if (optionTokens + options.length * countTokens(tiers.unfiltered) > MAX_TOKENS) return undefined;
+  const counts = await reader.countEach(expressions, MAX_OPTION_COUNT, tiers.unfiltered);
   return Object.fromEntries(options.map(({ key }, index) => [key, counts[index] ?? 0]));
 }
 

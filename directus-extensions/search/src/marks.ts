@@ -4,7 +4,7 @@
  */
 import type { MarkedText } from '@hat-nang/model/contracts/search';
 import type { AskedWord } from './query.ts';
-import { exactForm, type Word, wordsOf } from './words.ts';
+import { createWordFilter, exactForm, type Word, type WordFilter, wordsOf } from './words.ts';
 
 /** A search term: one word, or several adjacent words. */
 export interface Term {
@@ -59,10 +59,10 @@ export function highlight(
   texts: readonly string[],
   terms: Terms,
 ): { title: MarkedText; snippet: MarkedText | null } {
-  const truncatedTexts = texts.map((text) => (text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text));
-  const [titleMatches = [], ...textMatches] = preferExact(
-    [title, ...truncatedTexts].map((text) => matchesIn(text, terms)),
-  );
+  const [titleMatches = [], ...textMatches] = preferExact([
+    matchesIn(title, terms),
+    ...matchesUntilComplete(texts, terms),
+  ]);
   let best: { text: string; snippetStart: SnippetStart } | undefined;
   for (const [index, matches] of textMatches.entries()) {
     const snippetStart = findBestSnippetStart(matches);
@@ -77,6 +77,18 @@ export function highlight(
   };
 }
 
+/** Returns the matches in each text, up to the first text with a snippet that contains all terms as typed. No later text has a better snippet. */
+function matchesUntilComplete(texts: readonly string[], terms: Terms): Match[][] {
+  const maxScore = terms.reduce((sum, term) => sum + scoreOf(term, true), 0);
+  const matchesOfTexts: Match[][] = [];
+  for (const text of texts) {
+    const matches = matchesIn(text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text, terms);
+    matchesOfTexts.push(matches);
+    if (findBestSnippetStart(matches)?.score === maxScore) break;
+  }
+  return matchesOfTexts;
+}
+
 /** Returns the terms with `prefer` that an item contains exactly as typed. For these terms only matches with the typed accents count. */
 const termsMatchedExactly = (matchesOfTexts: readonly (readonly Match[])[]): ReadonlySet<Term> =>
   new Set(
@@ -86,7 +98,7 @@ const termsMatchedExactly = (matchesOfTexts: readonly (readonly Match[])[]): Rea
   );
 
 const requireExact = (terms: Terms, exactTerms: ReadonlySet<Term>): Terms =>
-  terms.map((term) => (exactTerms.has(term) ? { ...term, accents: 'must' } : term));
+  exactTerms.size === 0 ? terms : terms.map((term) => (exactTerms.has(term) ? { ...term, accents: 'must' } : term));
 
 /** Resolves `prefer` for the texts of one item: if the item contains a term exactly as typed, drops the matches of the term with other accents. */
 function preferExact(matchesOfTexts: readonly (readonly Match[])[]): (readonly Match[])[] {
@@ -95,16 +107,39 @@ function preferExact(matchesOfTexts: readonly (readonly Match[])[]): (readonly M
   return matchesOfTexts.map((matches) => matches.filter(({ term, isExact }) => isExact || !exactTerms.has(term)));
 }
 
+interface TermLookup {
+  readonly filter: WordFilter;
+  /** Terms by their first folded word. */
+  readonly byFirstWord: ReadonlyMap<string, readonly Term[]>;
+  readonly beginnings: readonly Term[];
+}
+
+/** Lookups of term lists. All texts of a search have the same terms. */
+const lookups = new WeakMap<Terms, TermLookup>();
+
+function lookupOf(terms: Terms): TermLookup {
+  const cached = lookups.get(terms);
+  if (cached !== undefined) return cached;
+  const beginnings = terms.filter(({ isBeginning }) => isBeginning);
+  const wholeTerms = terms.filter(({ isBeginning }) => !isBeginning);
+  const lookup = {
+    filter: createWordFilter(
+      terms.flatMap(({ words }) => words.map(({ folded }) => folded)),
+      beginnings.flatMap(({ words }) => words.slice(0, 1).map(({ folded }) => folded)),
+    ),
+    byFirstWord: Map.groupBy(wholeTerms, ({ words }) => words[0]?.folded ?? ''),
+    beginnings,
+  };
+  lookups.set(terms, lookup);
+  return lookup;
+}
+
 /** Returns the matches of the terms in a text, sorted by start. */
 export function matchesIn(text: string, terms: Terms): Match[] {
-  const wholeWords = new Set(terms.flatMap(({ words }) => words.map(({ folded }) => folded)));
-  const beginnings = terms.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
-  const foundWords = wordsOf(
-    text,
-    (folded) => wholeWords.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning)),
-  );
-  return foundWords.flatMap((_, index) =>
-    terms.flatMap((term) => {
+  const { filter, byFirstWord, beginnings } = lookupOf(terms);
+  const foundWords = wordsOf(text, filter);
+  return foundWords.flatMap(({ folded }, index) =>
+    [...(byFirstWord.get(folded) ?? []), ...beginnings].flatMap((term) => {
       const match = matchAt(text, foundWords, index, term);
       return match === undefined ? [] : [match];
     }),
@@ -149,6 +184,10 @@ function cutSnippet(text: string, start: number, terms: Terms): MarkedText {
   return { text: snippetText, marks: marksOf(snippetText, matchesIn(snippetText, terms)) };
 }
 
+/** Returns what a match of a term adds to the score of a snippet. */
+const scoreOf = ({ accents, words }: Term, isExact: boolean): number =>
+  (isExact && accents !== 'any' ? 2 : 1) * words.length;
+
 interface SnippetStart {
   readonly start: number;
   readonly score: number;
@@ -163,8 +202,7 @@ function findBestSnippetStart(matches: readonly Match[]): SnippetStart | undefin
     for (let matchIndex = index; matchIndex < matches.length; matchIndex++) {
       const { term, isExact, end } = matches[matchIndex] as Match;
       if (end > start + SNIPPET_LENGTH - LENGTH_BEFORE_MATCH) break;
-      const score = (isExact && term.accents !== 'any' ? 2 : 1) * term.words.length;
-      matchesByTerm.set(term, Math.max(score, matchesByTerm.get(term) ?? 0));
+      matchesByTerm.set(term, Math.max(scoreOf(term, isExact), matchesByTerm.get(term) ?? 0));
     }
     const totalScore = [...matchesByTerm.values()].reduce((sum, termScore) => sum + termScore, 0);
     if (totalScore > (best?.score ?? 0)) best = { start, score: totalScore };

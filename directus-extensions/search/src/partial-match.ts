@@ -12,7 +12,7 @@ import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import { phraseIn, type Span } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { exactForm, type Word, wordsOf } from './words.ts';
+import { createWordFilter, exactForm, type Word, type WordFilter, wordsOf } from './words.ts';
 
 /** Minimum number of weighted words in a query. Each Vietnamese syllable counts as a word, and a syllable of a longer word alone means something else. */
 const MIN_QUERY_WORDS: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
@@ -186,11 +186,11 @@ export function bestMatches(query: PartialQuery, entries: readonly FoundEntry[],
 }
 
 function scoreEntries(query: PartialQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
-  const isQueryForm = createFormFilter(query);
+  const formFilter = createFormFilter(query);
   const maxBodyLength = Math.min(MAX_TEXT_LENGTH, Math.floor(MAX_TOTAL_LENGTH / Math.max(1, entries.length)));
   const truncateBody = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, maxBodyLength) });
   return entries
-    .map((entry) => ({ entry, ...scoreOf(query, truncateBody(entry), factsOf(entry.key), isQueryForm) }))
+    .map((entry) => ({ entry, ...scoreOf(query, truncateBody(entry), factsOf(entry.key), formFilter) }))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -198,7 +198,7 @@ function scoreOf(
   { words, spans, isAccented }: PartialQuery,
   { title, summary, body }: FoundEntry,
   spansWithFact: ReadonlySet<Span>,
-  isQueryForm: (folded: string) => boolean,
+  formFilter: WordFilter,
 ): MatchScore {
   const wordScores = words.map(() => 0);
   const pairScores = words.slice(1).map(() => 0);
@@ -210,7 +210,7 @@ function scoreOf(
     [summary, FIELD_WEIGHTS.summary],
     [body, FIELD_WEIGHTS.body],
   ] as const) {
-    const positions = new WordPositions(wordsOf(text, isQueryForm), text);
+    const positions = new WordPositions(wordsOf(text, formFilter), text);
     const textScores = words.map((word) => positions.score(word, isAccented));
     const pairs = words.slice(1).map((word, index) => {
       const isPair = positions.areAdjacent(words[index] as PartialWord, word);
@@ -246,12 +246,11 @@ function scoreOf(
   return { share, matchedWords, score: (wordTotal + pairTotal) * Math.sqrt(share) };
 }
 
-function createFormFilter({ words, spans }: PartialQuery): (folded: string) => boolean {
-  const forms = new Set([
+function createFormFilter({ words, spans }: PartialQuery): WordFilter {
+  return createWordFilter([
     ...words.flatMap(({ folded, forms: others }) => [folded, ...others]),
     ...spans.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.map(({ folded }) => folded))),
   ]);
-  return (folded) => forms.has(folded);
 }
 
 /** Index of the positions of the query's words in a text. */

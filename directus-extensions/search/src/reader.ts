@@ -8,7 +8,7 @@ import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { createCountCache } from './count-cache.ts';
 import { type Dialect, dialectOf, isSqlite, type Order, type WantedCount } from './dialect.ts';
-import type { Expression } from './expression.ts';
+import { allOf, type Expression } from './expression.ts';
 
 export interface FoundEntry {
   readonly key: number;
@@ -28,8 +28,15 @@ export interface Reader {
   keys(tiers: readonly Expression[], order: Order, limit: number): Promise<number[]>;
   /** Returns the number of matches, up to `limit`. The number is cached until `isBehind` detects an index write. */
   count(expression: Expression, limit: number): Promise<number>;
-  /** Returns the number of matches of each expression or list, up to `limit`, in one read. Cached like `count`. */
-  countEach(wanted: readonly (Expression | { readonly list: string })[], limit: number): Promise<number[]>;
+  /**
+   * Returns the number of matches of each expression or list, up to `limit`, in one read. Cached like `count`.
+   * @param within condition that all matches of the expressions meet too; lists are counted without it
+   */
+  countEach(
+    wanted: readonly (Expression | { readonly list: string })[],
+    limit: number,
+    within?: Expression,
+  ): Promise<number[]>;
   /** Returns the entries in the order of the keys. Deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
   /** Checks whether items are due for indexing. Also detects index writes, and then drops cached counts. Call this function before each search. */
@@ -60,7 +67,7 @@ export function reader(database: Knex): Reader {
     knownWrites: () => knownWrites,
     selectLists: dialect.selectLists,
     async keys(tiers, order, limit) {
-      const found = new Set<number>();
+      let found = new Set<number>();
       for (let from = 0; from < tiers.length && found.size < limit; ) {
         const remainingTiers = tiers.slice(from);
         // Later tiers match the hits of earlier tiers again. The limit therefore allows for all keys found so far, in addition to the requested number.
@@ -69,11 +76,11 @@ export function reader(database: Knex): Reader {
         const { keys, lastTier } = dialect.keysOf(
           await query(dialect.keys(remainingTiers.length, order), [...bindings, tierLimit]),
         );
-        for (const key of keys) if (found.size < limit) found.add(key);
+        found = new Set(found.size === 0 ? keys : [...found, ...keys]);
         if (keys.length < tierLimit) break;
         from += lastTier;
       }
-      return [...found];
+      return [...found].slice(0, limit);
     },
     async count(expression, limit) {
       const rendered = dialect.render(expression);
@@ -81,11 +88,15 @@ export function reader(database: Knex): Reader {
         Number((await query(dialect.count, [rendered, limit]))[0]?.n ?? 0),
       );
     },
-    async countEach(wanted, limit) {
-      const toWanted = (each: (typeof wanted)[number]): WantedCount =>
-        typeof each === 'object' && 'list' in each ? each : { expression: dialect.render(each) };
-      const rendered = JSON.stringify(wanted.map(toWanted));
-      return counts.getOrCount(rendered, limit, async () => {
+    async countEach(wanted, limit, within) {
+      const toWanted = (each: (typeof wanted)[number], condition?: Expression): WantedCount =>
+        typeof each === 'object' && 'list' in each
+          ? each
+          : { expression: dialect.render(condition === undefined ? each : allOf([condition, each])) };
+      // The condition is long when it has many synonyms. The key of the cache contains it once.
+      const cacheKey = JSON.stringify([within && dialect.render(within), wanted.map((each) => toWanted(each))]);
+      return counts.getOrCount(cacheKey, limit, async () => {
+        const rendered = JSON.stringify(wanted.map((each) => toWanted(each, within)));
         const rows = await query(dialect.countEach, [rendered, limit]);
         const countByPosition = new Map(rows.map(({ position, n }) => [Number(position), Number(n)]));
         return wanted.map((_, position) => countByPosition.get(position) ?? 0);

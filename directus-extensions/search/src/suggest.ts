@@ -31,11 +31,10 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
       : await titlesOf(context, lang, (scope) => findCorrections(typedQuery, scope, context.vocabulary).slice(0, 1));
   // If a title has the typed accents, titles with other accents are left out.
   const typedTitles = bestTitles.filter(({ entry, query }) => isAsTyped(entry.title, query));
-  const offeredTitles = (typedTitles.length > 0 ? typedTitles : bestTitles)
-    .filter(({ entry }) => crisis.levelOf(entry.title) !== 'certain')
-    .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
-    .filter(createKindLimit())
-    .slice(0, limit);
+  const sortedTitles = (typedTitles.length > 0 ? typedTitles : bestTitles).toSorted(
+    (a, b) => b.score - a.score || b.entry.key - a.entry.key,
+  );
+  const offeredTitles = chooseFirst(sortedTitles, limit, ({ title }) => crisis.levelOf(title) !== 'certain');
   const pictureOf = await picturesOf(
     context.reader,
     offeredTitles.map(({ entry }) => entry),
@@ -50,20 +49,26 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
   }));
 }
 
-/** Returns a filter that keeps the first `MAX_PER_KIND` of each kind. */
-function createKindLimit(): (suggestion: ScoredTitle) => boolean {
-  const countByKind = new Map<string, number>();
-  return ({ entry: { kind } }) => {
-    const previousCount = countByKind.get(kind) ?? 0;
-    countByKind.set(kind, previousCount + 1);
-    return previousCount < MAX_PER_KIND;
-  };
-}
-
 interface ScoredTitle {
   readonly entry: FoundEntry;
   readonly query: QueryWords;
   readonly score: number;
+}
+
+/** Returns the first `limit` titles that may be suggested, at most `MAX_PER_KIND` of each kind. Checks no other titles, because a check takes long. */
+function chooseFirst(
+  titles: readonly ScoredTitle[],
+  limit: number,
+  maySuggest: (entry: FoundEntry) => boolean,
+): ScoredTitle[] {
+  const chosenTitles: ScoredTitle[] = [];
+  for (const title of titles) {
+    const { kind } = title.entry;
+    const isKindFull = chosenTitles.filter(({ entry }) => entry.kind === kind).length >= MAX_PER_KIND;
+    if (!isKindFull && maySuggest(title.entry)) chosenTitles.push(title);
+    if (chosenTitles.length >= limit) break;
+  }
+  return chosenTitles;
 }
 
 /** Returns titles of every kind. `toQueries` returns the queries for a scope. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accentedForm, fold, wordsOf } from './words.ts';
+import { accentedForm, createWordFilter, fold, wordsOf } from './words.ts';
 
 /** Generates arbitrary UTF-16 units, including lone surrogates. (fast-check's own `binary` needs ten seconds to set up.) */
 const anyUnits = fc
@@ -75,6 +75,25 @@ describe('wordsOf', () => {
   it('counts in UTF-16 units', () => {
     const text = '🪁 Cánh diều';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Cánh', 'diều']);
+  });
+
+  it('includes exactly the words of a filter', () => {
+    const texts = fc.oneof(
+      anyUnits,
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.constant('Đọc ở đây: ky, kỳ, ﬁn, ΣΣ'),
+    );
+    fc.assert(
+      fc.property(texts, fc.nat(), fc.nat({ max: 3 }), (text, seed, prefixLength) => {
+        const words = wordsOf(text);
+        const wanted = words[seed % Math.max(1, words.length)]?.folded ?? 'ky';
+        const beginnings = prefixLength === 0 ? [] : [wanted.slice(0, prefixLength)];
+        const isWanted = (folded: string) => folded === wanted || beginnings.some((each) => folded.startsWith(each));
+        const expected = words.filter(({ folded }) => isWanted(folded));
+        expect(wordsOf(text, createWordFilter([wanted], beginnings))).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('accepts any text', () => {

@@ -25,25 +25,62 @@ const MARK = /\p{M}/u;
 const cachedForms = new Map<string, Pick<Word, 'folded' | 'accented'>>();
 const MAX_CACHED_FORMS = 50_000;
 
+/** Words that a scan of a text includes. */
+export interface WordFilter {
+  readonly includes: (folded: string) => boolean;
+  /** Code units of the first letters of all included words. The scan folds no other words, because folding takes most of its time. */
+  readonly firstLetters: ReadonlySet<number>;
+}
+
+/**
+ * Creates a filter for words.
+ * @param wholeWords folded words
+ * @param beginnings folded prefixes of words
+ */
+export function createWordFilter(wholeWords: Iterable<string>, beginnings: readonly string[] = []): WordFilter {
+  const words = new Set(wholeWords);
+  return {
+    includes: (folded) => words.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning)),
+    firstLetters: new Set([...words, ...beginnings].map((each) => each.charCodeAt(0))),
+  };
+}
+
 /**
  * Returns the words of a text.
  * @param text text in NFC
- * @param isIncluded filter by folded form
+ * @param filter words to include; without a filter all words are included
  */
-export function wordsOf(text: string, isIncluded: (folded: string) => boolean = () => true): Word[] {
+export function wordsOf(text: string, filter?: WordFilter): Word[] {
   const words: Word[] = [];
-  for (let start = 0; start < text.length; ) {
-    let end = start;
+  const { length } = text;
+  for (let start = 0; start < length; ) {
+    let end = start + widthAt(text, start);
     if (classAt(text, start) === LETTER_CLASS) {
-      while (end < text.length && classAt(text, end) !== OTHER_CLASS) end += widthAt(text, end);
-      const { folded, accented } = formsOf(text.slice(start, end));
-      if (folded !== '' && isIncluded(folded)) words.push({ folded, accented, start, end });
-    } else {
-      end += widthAt(text, start);
+      while (end < length && classAt(text, end) !== OTHER_CLASS) end += widthAt(text, end);
+      if (filter === undefined || mayInclude(filter, text.charCodeAt(start))) {
+        const { folded, accented } = formsOf(text.slice(start, end));
+        if (folded !== '' && (filter === undefined || filter.includes(folded)))
+          words.push({ folded, accented, start, end });
+      }
     }
     start = end;
   }
   return words;
+}
+
+/** Value of `foldedLetters` for code units that do not determine the first letter of a folded word. */
+const UNDETERMINED = 0xffff;
+/** Cache of the first letter after folding, by code unit; 0 is unknown. */
+const foldedLetters = new Uint16Array(0x10000);
+
+/** Checks whether the filter may include a word that begins with this code unit. */
+function mayInclude({ firstLetters }: WordFilter, code: number): boolean {
+  if (foldedLetters[code] === 0) {
+    const folded = isSurrogate(code) ? '' : fold(String.fromCharCode(code));
+    foldedLetters[code] = folded === '' ? UNDETERMINED : folded.charCodeAt(0);
+  }
+  const letter = foldedLetters[code] as number;
+  return letter === UNDETERMINED || firstLetters.has(letter);
 }
 
 /** Character classes for finding words: a word begins with a letter or digit, and may contain marks. */
@@ -61,12 +98,15 @@ function classAt(text: string, index: number): number {
   const character = String.fromCodePoint(text.codePointAt(index) as number);
   const characterClass = LETTER.test(character) ? LETTER_CLASS : MARK.test(character) ? MARK_CLASS : OTHER_CLASS;
   // A code unit of a surrogate pair belongs to many characters, so its class is not cached.
-  if (code < 0xd800 || code > 0xdfff) characterClasses[code] = characterClass;
+  if (!isSurrogate(code)) characterClasses[code] = characterClass;
   return characterClass;
 }
 
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
 /** Returns the number of code units of the character at this position. */
-const widthAt = (text: string, index: number): number => ((text.codePointAt(index) as number) > 0xffff ? 2 : 1);
+const widthAt = (text: string, index: number): number =>
+  isSurrogate(text.charCodeAt(index)) && (text.codePointAt(index) as number) > 0xffff ? 2 : 1;
 
 /** Returns a word without case and accents. Returns an empty text if no letters or digits remain. `ky` becomes `ki`. */
 export function fold(word: string): string {
