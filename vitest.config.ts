@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,14 @@ const alias = {
 /** A retry distinguishes a flaky test from a defect. `npm test` lists each test that needed a retry. */
 const retry = process.env.CI ? 1 : 0;
 
+const unitTests = globSync(
+  '{model,web/src,web/front,directus-extensions/*/src,scripts,schema,seeds,codegen,containers,tests/search}/**/*.test.{ts,tsx}',
+  { cwd: import.meta.dirname, exclude: (name) => name === 'node_modules' || name === 'dist' },
+);
+/** Changes modules or globals, and needs its own worker. All other unit tests share workers, which saves much of their time. */
+const changesGlobals = (file: string) =>
+  /\bvi\.|globalThis|process\.(env|chdir|on)/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,11 +25,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: [
-            '{model,web/src,web/front,directus-extensions/*/src,scripts,schema,seeds,codegen,containers,tests/search}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: unitTests.filter((file) => !changesGlobals(file)),
+          isolate: false,
         },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'unit-isolated', include: unitTests.filter(changesGlobals) },
       },
       {
         resolve: { alias },

@@ -42,7 +42,8 @@ export async function runVitest(
     `--reporter=${join(rootDir, 'scripts/testing/flaky-reporter.ts')}`,
     '--silent=passed-only',
   ];
-  const args = [vitest, 'run', '--project', project, '--passWithNoTests', ...reporters, ...filters];
+  // The project `unit` has a second part, `unit-isolated`.
+  const args = [vitest, 'run', '--project', `${project}*`, '--passWithNoTests', ...reporters, ...filters];
   const { code, output } = await runLogged(process.execPath, args, {
     env: {
       ...buildStackEnvironment(instance),
