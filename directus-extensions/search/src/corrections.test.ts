@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findCorrections, findLikelyTitle, formatCorrection, titleCandidates } from './corrections.ts';
+import {
+  adjacentCandidates,
+  findCorrections,
+  findLikelyTitle,
+  formatCorrection,
+  titleCandidates,
+} from './corrections.ts';
 import { queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -23,6 +29,21 @@ describe('likelyTitle', () => {
     expect(likelyTitleOf('kon chau xo nuocc')).toBeUndefined();
     expect(likelyTitleOf('nhó')).toBeUndefined();
   });
+});
+
+it('pairs neighbouring candidates of which one is as typed', () => {
+  const candidates = [['con'], ['chau', 'trau'], ['so', 'xo']];
+  expect(adjacentCandidates(candidates)).toEqual([
+    [
+      ['con', 'chau'],
+      ['con', 'trau'],
+    ],
+    [
+      ['chau', 'so'],
+      ['chau', 'xo'],
+      ['trau', 'so'],
+    ],
+  ]);
 });
 
 it('shows the typed words beside a corrected one, also without the words of a removed need', () => {

@@ -94,8 +94,23 @@ export function titleCandidates({ words }: QueryWords, scope: Scope, vocabulary:
   ]);
 }
 
+/**
+ * Returns, for each two neighbouring query words, the pairs of candidates of which at least one is the word itself.
+ * @param candidates result of `titleCandidates`; a single word has no pairs
+ */
+export function adjacentCandidates(candidates: readonly (readonly string[])[]): [first: string, second: string][][] {
+  return candidates.slice(1).map((seconds, index) => {
+    const firsts = candidates[index] ?? [];
+    return firsts.flatMap((first, firstIndex) =>
+      seconds
+        .filter((_, secondIndex) => firstIndex === 0 || secondIndex === 0)
+        .map((second): [string, string] => [first, second]),
+    );
+  });
+}
+
 /** A passage of a title that the query probably means. */
-interface LikelyTitle {
+export interface LikelyTitle {
   /** Text of the passage in lower case, otherwise spelled as in the title. */
   readonly text: string;
   readonly words: readonly AskedWord[];

@@ -9,13 +9,14 @@ import {
 } from '@hat-nang/model/contracts/search';
 import { type Attempt, type BuildAttempt, createAttemptBuilder } from './attempts.ts';
 import type { Choices } from './choices.ts';
-import { findCorrections, findLikelyTitle, formatCorrection, titleCandidates } from './corrections.ts';
+import { findCorrections, formatCorrection, titleCandidates } from './corrections.ts';
 import { type CrisisList, crisisCondition, filterSuggestable } from './crisis.ts';
-import { allOf, anyOf, scopeOf, token } from './expression.ts';
+import { scopeOf } from './expression.ts';
 import { filterByPhrases, MAX_READ } from './filter-by-phrases.ts';
 import { toFilterConditions } from './filter-tokens.ts';
 import { termsOf } from './highlight-terms.ts';
 import { countHitsByOption, toOptionConditions } from './hit-counts.ts';
+import { readLikelyTitle } from './likely-title.ts';
 import { highlight, type Terms } from './marks.ts';
 import { withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords, type TypedQuery } from './query.ts';
@@ -47,7 +48,6 @@ const EMPTY_ANSWER: SearchAnswer = {
 const ENOUGH_HITS = 3;
 /** If there are fewer hits than this number and none is strong, the search tries a similar title, or a part of the query. */
 const FEW_HITS = 4;
-const MAX_TITLES = 24;
 /** Minimum number of words in a long query. Words of needs do not count. */
 const LONG_QUERY_WORDS = 3;
 /** Maximum number of hits that are read and ranked by how well they match. */
@@ -192,15 +192,7 @@ async function searchLikelyTitle(
   const scope = scopeOf(request.kind, request.lang);
   const candidates = titleCandidates(parsedQuery, scope, vocabulary);
   const { filters } = buildAttempt(parsedQuery, 'whole');
-  const titleExpression = allOf([
-    ...candidates.map((words) => anyOf(words.map((word) => token(scope, 't', word)))),
-    ...filters,
-  ]);
-  const entries = await reader.entries(await reader.keys([titleExpression], 'newest', MAX_TITLES));
-  const title = findLikelyTitle(
-    entries.map((entry) => entry.title),
-    candidates,
-  );
+  const title = await readLikelyTitle(reader, scope, candidates, filters);
   if (title === undefined) return undefined;
   const answer = await searchAsTyped(context, request, { ...parsedQuery, words: title.words }, buildAttempt, true);
   return answer === undefined ? undefined : { ...answer, corrected: title.text, otherAccents: 0 };
