@@ -49,8 +49,9 @@ async function waitForEarlierChanges(): Promise<void> {
   }
 }
 
-/** Discards the messages of all earlier changes. */
+/** Discards the messages of all earlier changes. An earlier marker must not be taken for the new one, so messages are also forgotten before the wait. */
 async function discardEarlierMessages(): Promise<void> {
+  receiver.forget();
   await waitForEarlierChanges();
   receiver.forget();
 }
@@ -98,7 +99,7 @@ describe('revalidation', () => {
     type News = { id: number; translations: Array<{ id: number; slug: string }> };
     const news = await create<News>('news', { status: 'published', translations: translationsOf('Ngày hội đọc sách') });
     await receiver.untilTagged(['news', `news:${news.id}`]);
-    expect(receiver.messages.map(({ tags }) => tags.join(' '))).toEqual([expect.stringContaining('news')]);
+    expect(receiver.messages.map(({ tags }) => tags.join(' '))).toEqual([`news news:${news.id}`]);
 
     for (const changeNews of [
       () => admin('PATCH', `/items/news/${news.id}`, { json: { status: 'draft' } }),
