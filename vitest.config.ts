@@ -14,7 +14,7 @@ const unitTests = globSync(
   '{model,web/src,web/front,directus-extensions/*/src,scripts,schema,seeds,codegen,containers,tests/search}/**/*.test.{ts,tsx}',
   { cwd: import.meta.dirname, exclude: (name) => name === 'node_modules' || name === 'dist' },
 );
-/** Changes modules or globals, and needs its own worker. All other unit tests share workers, which saves much of their time. */
+/** Checks whether a test file may change modules or globals. Such a file needs its own worker. All others share workers, which saves much of their time. */
 const changesGlobals = (file: string) =>
   /\bvi\.|globalThis|process\.(env|chdir|on)/.test(readFileSync(join(import.meta.dirname, file), 'utf8'));
 

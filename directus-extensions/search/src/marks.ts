@@ -82,9 +82,9 @@ function matchesUntilComplete(texts: readonly string[], terms: Terms): Match[][]
   const maxScore = terms.reduce((sum, term) => sum + scoreOf(term, true), 0);
   const matchesOfTexts: Match[][] = [];
   for (const text of texts) {
-    const matches = matchesIn(text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text, terms);
-    matchesOfTexts.push(matches);
-    if (findBestSnippetStart(matches)?.score === maxScore) break;
+    const previousMatches = matchesOfTexts.at(-1) ?? [];
+    if (findBestSnippetStart(previousMatches)?.score === maxScore) break;
+    matchesOfTexts.push(matchesIn(text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text, terms));
   }
   return matchesOfTexts;
 }
