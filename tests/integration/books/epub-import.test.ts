@@ -67,7 +67,7 @@ const textsOf = (book: StoredBook) =>
     };
   });
 const brokenTitle = `Chat ${Date.now().toString(36)}`;
-/** Counts what the import of the broken EPUB has left. The worker of downloads makes other files at the same time. */
+/** Counts the rows and files that the refused import has left behind. The download worker makes other files at the same time. */
 const countRows = () =>
   runSql(
     `SELECT (SELECT count(*) FROM documents_translations WHERE title = '${brokenTitle}') AS documents, (SELECT count(*) FROM directus_files WHERE title LIKE '${brokenTitle}%') AS files`,

@@ -42,7 +42,7 @@ function Tools({ press, ...toolProps }: ToolsProps) {
     });
 }
 
-/** Loads the texts of the tools and returns the tools with a press. This file loads on demand. Rejects on a network failure. */
+/** Loads the texts of the tools and returns the tools, with the pressed one open. This file loads on demand. Rejects on a network failure. */
 export const loadTools = async (target: Element, props: ToolProps): Promise<ReactNode> => {
   await loadMessages(props.lang, ['article-tools', 'reader']);
   return <Tools {...props} press={{ button: target.closest<HTMLElement>('[data-tool]') }} />;
