@@ -23,6 +23,27 @@ describe('revalidationQueue', () => {
     expect(queue.pending()).toEqual([]);
   });
 
+  it('delivers less often while changes follow each other, and at once again after a pause', async () => {
+    const deliveredAt: number[] = [];
+    const startedAt = Date.now();
+    const queue = createRevalidationQueue({
+      send: async () => {
+        deliveredAt.push(Date.now() - startedAt);
+      },
+    });
+    for (let index = 0; index < 100; index++) {
+      queue.add(['news']);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(deliveredAt.slice(0, 5)).toEqual([200, 400, 800, 1_600, 2_600]);
+    expect(deliveredAt.length).toBeLessThanOrEqual(13);
+    await vi.advanceTimersByTimeAsync(4_000);
+    const pausedAt = Date.now() - startedAt;
+    queue.add(['news']);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(deliveredAt.at(-1)).toBe(pausedAt + 200);
+  });
+
   it('delivers the tags of one save once, however long the database takes for some of them', async () => {
     const send = vi.fn(async () => undefined);
     const queue = createRevalidationQueue({ send });

@@ -10,6 +10,8 @@ export interface QueueOptions {
   readonly onOutage?: (reason: unknown) => void;
   /** Milliseconds between the first change of a burst and its delivery. */
   readonly delayMs?: number;
+  /** Maximum milliseconds between a change and its delivery while changes follow each other, as when many items are published. */
+  readonly maxDelayMs?: number;
   readonly firstRetryMs?: number;
   /** Maximum milliseconds between two tries. The default is short, so that a restarted site shows a change within 5 s. */
   readonly maxRetryMs?: number;
@@ -34,13 +36,20 @@ const ALL_TAG = 'all';
 const MAX_TAGS = 1_000;
 
 export function createRevalidationQueue(options: QueueOptions): RevalidationQueue {
-  const { send, onOutage, delayMs = 200, firstRetryMs = 500, maxRetryMs = 3_000, maxComputationMs = 1_000 } = options;
+  const { send, onOutage, delayMs = 200, maxDelayMs = 1_000 } = options;
+  const { firstRetryMs = 500, maxRetryMs = 3_000, maxComputationMs = 1_000 } = options;
   let waitingTags = new Set<string>();
   let tagsInDelivery = new Set<string>();
   const computations = new Set<Promise<unknown>>();
   let isDelivering = false;
   let timer: NodeJS.Timeout | undefined;
   let failureCount = 0;
+  /** Number of deliveries since changes last paused for `maxDelayMs`. */
+  let deliveriesInRow = 0;
+  let lastDeliveryAt = 0;
+
+  /** Doubles from the third delivery in a row (docs/decisions/302-spaced-change-messages.md). */
+  const getDelay = () => Math.min(maxDelayMs, delayMs * 2 ** Math.max(0, deliveriesInRow - 1));
 
   const schedule = (ms: number) => {
     timer = setTimeout(deliver, ms);
@@ -58,6 +67,8 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
       await send(compactTags(tagsInDelivery));
       if (failureCount > 0) onOutage?.(undefined);
       failureCount = 0;
+      deliveriesInRow += 1;
+      lastDeliveryAt = Date.now();
     } catch (error) {
       if (failureCount === 0) onOutage?.(error);
       failureCount += 1;
@@ -66,13 +77,15 @@ export function createRevalidationQueue(options: QueueOptions): RevalidationQueu
     tagsInDelivery = new Set();
     isDelivering = false;
     if (waitingTags.size > 0)
-      schedule(failureCount === 0 ? delayMs : Math.min(maxRetryMs, firstRetryMs * 2 ** (failureCount - 1)));
+      schedule(failureCount === 0 ? getDelay() : Math.min(maxRetryMs, firstRetryMs * 2 ** (failureCount - 1)));
   };
 
   const add = (tags: Iterable<string>) => {
     for (const tag of tags) waitingTags.add(tag);
     waitingTags = limitTags(waitingTags);
-    if (waitingTags.size > 0 && timer === undefined && !isDelivering) schedule(delayMs);
+    if (waitingTags.size === 0 || timer !== undefined || isDelivering) return;
+    if (Date.now() - lastDeliveryAt > maxDelayMs) deliveriesInRow = 0;
+    schedule(getDelay());
   };
 
   return {
