@@ -46,6 +46,8 @@ if (process.env.npm_lifecycle_event) {
 const node = await provideNode();
 env.PATH = [dirname(node.binary), process.env.PATH].join(delimiter);
 if (node.headers) env.npm_config_nodedir = node.headers;
+// Native modules are compiled on all cores. node-gyp uses one by default.
+env.JOBS ??= 'max';
 await provideDependencies();
 runScript(node.binary, resolve(root, script), args);
 

@@ -175,6 +175,7 @@ test('two switches open an activity, and scan only its controls', async ({ page 
   await expect(dialog).toHaveAttribute('data-activity', 'find');
   await moveFocus(page, 'Space', hasFocus(dialog.getByRole('button', { name: translate('vi', 'activities:back') })));
   await page.keyboard.press('Enter');
+  await expect(cardOf('find')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(cardOf('what_would_you_do')).toBeFocused();
 

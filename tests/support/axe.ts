@@ -48,6 +48,8 @@ export async function expectAccessible(
   scopeSelector?: string,
 ): Promise<void> {
   const problems = new Map<string, string>();
+  // After a client navigation, React sets the title later than the content.
+  await expect(page).toHaveTitle(/\S/);
   for (const width of Object.keys(widths) as (keyof typeof widths)[]) {
     await page.setViewportSize(widths[width]);
     await prepare?.(page, width);
