@@ -93,6 +93,8 @@ export const PUBLIC_FILE_FIELDS = [
   'filesize',
   'width',
   'height',
+  'focal_point_x',
+  'focal_point_y',
   'duration',
   'is_decorative',
   'blurred_colors',

@@ -8,12 +8,17 @@ export interface Picture {
   alt: string;
   /** The blurred colours of the picture, which `ContentPicture` shows until the picture is loaded. */
   blurredColors?: string;
+  /** CSS `object-position` that keeps the focal point of the file visible where the picture is cropped. */
+  objectPosition?: string;
 }
 
 export interface RawFile {
   id: string;
   width?: number | null;
   height?: number | null;
+  /** Focal point in pixels of the original, from the left and from the top. */
+  focal_point_x?: number | null;
+  focal_point_y?: number | null;
   modified_on?: unknown;
   description?: string | null;
   is_decorative?: boolean | null;
@@ -34,6 +39,12 @@ export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
 /** Converts the URL of a preset (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
 export const toAssetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
+/** Presets that crop use the focal point too, inside Directus. */
+const toObjectPosition = ({ width, height, focal_point_x: x, focal_point_y: y }: RawFile) => {
+  if (!width || !height || typeof x !== 'number' || typeof y !== 'number') return undefined;
+  return `${Math.round((x / width) * 100)}% ${Math.round((y / height) * 100)}%`;
+};
+
 /**
  * Converts a file row to a picture. Undefined without a row.
  * @param alt replaces the description of the file; a decorative picture always has an empty text alternative
@@ -41,6 +52,7 @@ export const toAssetPath = (url: string): string => url.replace(/^\/api/, '').re
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
   if (!file) return undefined;
   const width = file.width ?? 1200;
+  const objectPosition = toObjectPosition(file);
   return {
     src: assetUrl(file, 'w640'),
     srcSet: widths
@@ -51,5 +63,6 @@ export const toPicture = (file: RawFile | null | undefined, alt?: string | null)
     height: file.height ?? Math.round((width * 3) / 4),
     alt: file.is_decorative ? '' : (alt ?? file.description ?? ''),
     ...(file.blurred_colors ? { blurredColors: file.blurred_colors } : {}),
+    ...(objectPosition ? { objectPosition } : {}),
   };
 };

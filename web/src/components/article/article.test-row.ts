@@ -12,6 +12,8 @@ export const articleRow = <Vi extends object, En extends object>(vi: Vi, en: En)
     modified_on: '2026-01-01T00:00:00Z',
     is_decorative: false,
     blurred_colors: null,
+    focal_point_x: null,
+    focal_point_y: null,
   },
   translations: [
     {

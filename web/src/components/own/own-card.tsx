@@ -39,7 +39,7 @@ export function Cover({
           alt=""
           loading="lazy"
           decoding="async"
-          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          style={{ width: '100%', height: '100%', objectFit: 'cover', objectPosition: picture.objectPosition }}
         />
       ) : null}
     </chakra.div>

@@ -23,6 +23,13 @@ it('draws the blurred colours behind the picture, except on paper and with force
   expect(html.match(/background-image:none/g)).toHaveLength(2);
 });
 
+it('shows the focal point where the picture is cropped', () => {
+  const html = renderToStaticMarkup(
+    <ContentPicture picture={{ ...picture, objectPosition: '75% 15%' }} sizes="100vw" />,
+  );
+  expect(html).toMatch(/<img [^>]*style="object-position:75% 15%"/);
+});
+
 it('draws nothing behind a picture without colours, and never another text', () => {
   for (const colors of [undefined, 'none', '0);position:fixed;inset:0;a:url(1'])
     expect(draw(colors)).not.toMatch(/style="/);

@@ -25,6 +25,11 @@ const placeholderStyle = {
  */
 export function ContentPicture({ picture, sizes, hasPriority = false, ...style }: ContentPictureProps) {
   const colors = colorsUrl(picture.blurredColors);
+  const { objectPosition } = picture;
+  const inlineStyle = {
+    ...(colors ? { '--blurred-colors': `url(${colors})` } : {}),
+    ...(objectPosition ? { objectPosition } : {}),
+  } as CSSProperties;
   return (
     <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...placeholderStyle} {...style}>
       {/* biome-ignore lint/performance/noImgElement: Directus already resizes pictures; Next's optimiser would repeat the work */}
@@ -36,7 +41,7 @@ export function ContentPicture({ picture, sizes, hasPriority = false, ...style }
         height={picture.height}
         alt={picture.alt}
         decoding="async"
-        style={colors ? ({ '--blurred-colors': `url(${colors})` } as CSSProperties) : undefined}
+        style={inlineStyle}
         {...(hasPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </Box>

@@ -67,6 +67,7 @@ function Cover({ id, color, classNames }: { id: number; color?: string } & Pick<
           height={picture.height}
           alt=""
           decoding="async"
+          style={{ objectPosition: picture.objectPosition }}
         />
       ) : null}
     </div>

@@ -32,6 +32,7 @@ const PictureImage = ({ picture, description, sizes }: Omit<BookPicture, 'page'>
     width={picture.width}
     height={picture.height}
     alt={description}
+    style={{ objectPosition: picture.objectPosition }}
   />
 );
 

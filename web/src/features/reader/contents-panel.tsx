@@ -29,6 +29,7 @@ export function ContentsPanel({ r, c, onClose }: PanelProps) {
                 height={page.picture.height}
                 alt=""
                 loading="lazy"
+                style={{ objectPosition: page.picture.objectPosition }}
               />
             ) : null}
             <span>

@@ -65,7 +65,7 @@ export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasse
                       height={relatedBook.picture.height}
                       alt=""
                       loading="lazy"
-                      style={{ backgroundColor: relatedBook.color }}
+                      style={{ backgroundColor: relatedBook.color, objectPosition: relatedBook.picture.objectPosition }}
                     />
                   ) : null}
                   <span>{relatedBook.title}</span>

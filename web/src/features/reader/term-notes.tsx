@@ -49,6 +49,7 @@ export function TermNotes({ terms, c }: { terms: ReaderItem['terms']; c: ReaderC
                 height={picture.height}
                 alt={picture.alt}
                 loading="lazy"
+                style={{ objectPosition: picture.objectPosition }}
               />
             ) : null}
             <button type="button" className={c.outline} data-say="">
