@@ -4,6 +4,7 @@ export const FOLDER = {
   library: 'd1a10000-0000-4000-8000-000000000002',
   uploads: 'd1a10000-0000-4000-8000-000000000003',
   private: 'd1a10000-0000-4000-8000-000000000004',
+  downloads: 'd1a10000-0000-4000-8000-000000000005',
 } as const;
 
 export const ROLE = {

@@ -87,4 +87,5 @@ export const FOLDERS = [
   { id: FOLDER.library, name: 'Thư viện · Library', parent: null },
   { id: FOLDER.uploads, name: 'Thành viên tải lên · Uploads', parent: null },
   { id: FOLDER.private, name: 'Riêng tư · Private', parent: null },
+  { id: FOLDER.downloads, name: 'Bản tải về tự tạo · Generated downloads', parent: null },
 ];

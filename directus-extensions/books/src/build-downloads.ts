@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { FOLDER } from '@hat-nang/model/ids';
 import { type Book, type Format, formats, type MediaSource } from './book.ts';
 import { loadBooks } from './load-book.ts';
 import { makeDownloadInThread } from './make-download.ts';
@@ -108,6 +109,7 @@ const toFileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
   title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
   type: mimeTypes[format],
+  folder: FOLDER.downloads,
   tags: [FILE_TAG],
 });
 
@@ -117,6 +119,16 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
   picture: async ({ id }) => buffer((await assets.getAsset(id, { transformationParams: jpegParams })).stream),
   original: async ({ id }) => buffer((await assets.getAsset(id)).stream),
 });
+
+/** Moves the generated files of older releases, which had no folder, into the folder of generated downloads. */
+export async function collectGeneratedFiles({ database }: Context): Promise<void> {
+  const folder: Row | undefined = await database('directus_folders').where({ id: FOLDER.downloads }).first('id');
+  if (folder === undefined) return;
+  await database('directus_files')
+    .whereNull('folder')
+    .where('tags', 'like', `%${FILE_TAG}%`)
+    .update({ folder: FOLDER.downloads });
+}
 
 /**
  * Deletes generated files that are older than `olderThanMs` and that no row of `document_downloads` references. Such files remain when a process ends

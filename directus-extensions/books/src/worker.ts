@@ -1,6 +1,6 @@
 /** Builds queued downloads, one document at a time. The worker pauses between two documents, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildDownloads, deleteOrphanFiles, EDITION } from './build-downloads.ts';
+import { buildDownloads, collectGeneratedFiles, deleteOrphanFiles, EDITION } from './build-downloads.ts';
 import { claimNextJob, finishJob, hasJobsTable, queueDownloads, retryLater } from './job-queue.ts';
 import type { Context, Row } from './types.ts';
 
@@ -69,5 +69,6 @@ async function queueOutdatedDownloads(context: Context): Promise<void> {
     .map(({ document }) => Number(document))
     .filter((id) => id > 0);
   if (documents.length > 0) await queueDownloads(database, documents, 0);
+  await collectGeneratedFiles(context);
   await deleteOrphanFiles(context);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROLE } from '@hat-nang/model/ids';
+import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ interface Download {
   languages_code: string;
   filesize: number;
   content_hash: string;
-  file: { id: string; filename_download: string; filesize: number };
+  file: { id: string; filename_download: string; filesize: number; folder: string | null };
 }
 
 let documentId: number;
@@ -37,7 +37,7 @@ const uploadFile = async (name: string, type: string): Promise<string> => {
 };
 
 const readDownloads = async (): Promise<Download[]> => {
-  const fields = 'id,format,languages_code,filesize,content_hash,file.id,file.filename_download,file.filesize';
+  const fields = 'id,format,languages_code,filesize,content_hash,file.id,file.filename_download,file.filesize,file.folder';
   const rows = await admin<Download[]>(
     'GET',
     `/items/document_downloads?filter[document][_eq]=${documentId}&sort=format,languages_code&fields=${fields}`,
@@ -113,6 +113,7 @@ describe('downloads of a document', () => {
       ['pdf', `sach-tai-ve-${uniqueWord}.pdf`],
     ]);
     for (const row of rows) expect((await bytesOf(row)).length).toBe(row.filesize);
+    expect(new Set(rows.map(({ file }) => file.folder))).toEqual(new Set([FOLDER.downloads]));
     const [, epub, , , pdf] = rows;
     if (!epub || !pdf) throw new Error('there are five');
     expect(Object.keys(unzipSync(await bytesOf(epub)))).toContain('EPUB/p001.smil');
