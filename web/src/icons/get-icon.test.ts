@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { findIcon, getIcon, neutralIcon } from './get-icon.ts';
+import { findBundledIcon, findIcon, getIcon, neutralIcon } from './get-icon.ts';
 
 vi.stubEnv('ICON_FALLBACK_HOSTS', '');
 
@@ -21,5 +23,12 @@ describe('icons', () => {
   ])('%j is the neutral one', async (name) => {
     expect(await findIcon(name)).toBeUndefined();
     expect(await getIcon(name)).toBe(neutralIcon);
+  });
+
+  it('that the Studio offers are all bundled', () => {
+    const snapshot = readFileSync(join(import.meta.dirname, '../../../schema/snapshot.yaml'), 'utf8');
+    const names = new Set([...snapshot.matchAll(/value: ((?:ph|lucide):\S+)$/gm)].map(([, name = '']) => name));
+    expect(names.size).toBeGreaterThan(40);
+    for (const name of names) expect(findBundledIcon(name), name).toBeDefined();
   });
 });
