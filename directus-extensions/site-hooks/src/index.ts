@@ -10,6 +10,7 @@ import type { Application } from 'express';
 import type { Key } from './change-tags.ts';
 import { fileRoutes, rememberFiles } from './checks/file-changes.ts';
 import { type CheckContext, registerChecks } from './checks/register.ts';
+import { registerWithdrawalNotice } from './checks/withdrawal-notice.ts';
 import { registerPictureColors } from './picture-colors/register.ts';
 import { registerPlaces } from './places-tags.ts';
 import { createPassedFilter, createPublishingClock, hasPassedSinceSave, type TimeWindow } from './publishing-clock.ts';
@@ -65,6 +66,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
     });
   });
   registerChecks(hooks, { siteOrigins: origins, directusOrigins, readable });
+  registerWithdrawalNotice(hooks, logger);
   registerSaveFilters(hooks, origins, readableFiles);
   registerRegistrationStates(hooks, logger);
   deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });

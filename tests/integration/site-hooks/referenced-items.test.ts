@@ -1,6 +1,6 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { href } from '@hat-nang/model/routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser } from '../schema/support.ts';
@@ -128,6 +128,57 @@ describe('what is in use is not deleted, and the places are named', () => {
     const [keptRefusal] = await refusalOf(reviewer, 'DELETE', page);
     expect(keptRefusal?.validation_message).toContain('Menu');
     expect((await admin('GET', page)).status).toBe(200);
+  });
+});
+
+describe('a published item that is taken down', () => {
+  const readNotices = async (id: number) => {
+    const path = `/notifications?fields=subject,message,recipient&filter[collection][_eq]=news&filter[item][_eq]=${id}`;
+    return (await admin<{ subject: string; message: string; recipient: string }[]>('GET', path)).body.data;
+  };
+
+  it('tells who takes it down what still leads to it, once', async () => {
+    const { id } = await createNews();
+    const from = `/go-${uniqueWord()}`;
+    const to = href('vi', 'newsDetail', { slug: 'x', id });
+    await createItem('redirects', { from, to, is_active: true });
+    await createItem('app_configs_news', { app_configs_id: 1, news_id: id, sort: 99 });
+    const desk = await createUser(fixtures, ROLE.reviewer);
+    expect((await desk.call('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(200);
+    const notices = await vi.waitFor(async () => {
+      const found = await readNotices(id);
+      expect(found).toHaveLength(1);
+      return found;
+    });
+    expect(notices[0]?.recipient).toBe(desk.id);
+    expect(notices[0]?.subject).toContain('Đã gỡ nhưng vẫn có nơi dẫn tới');
+    expect(notices[0]?.message).toContain(`Chuyển hướng ${from}`);
+    expect(notices[0]?.message).toContain('Cấu hình trang');
+    expect((await desk.call('PATCH', `/items/news/${id}`, { status: 'archived' })).status).toBe(200);
+    // The notice of another item shows that all actions before it are over.
+    const other = await createNews();
+    await createItem('redirects', {
+      from: `${from}-2`,
+      to: href('vi', 'newsDetail', { slug: 'x', id: other.id }),
+      is_active: true,
+    });
+    expect((await desk.call('PATCH', `/items/news/${other.id}`, { status: 'draft' })).status).toBe(200);
+    await vi.waitFor(async () => expect(await readNotices(other.id)).toHaveLength(1));
+    expect(await readNotices(id)).toHaveLength(1);
+  });
+
+  it('writes no notice if nothing leads to the item, or the user may not change it', async () => {
+    const { id } = await createNews();
+    expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(200);
+    const kept = await createNews();
+    await createItem('redirects', {
+      from: `/go-${uniqueWord()}`,
+      to: href('vi', 'newsDetail', { slug: 'x', id: kept.id }),
+      is_active: true,
+    });
+    const desk = await createUser(fixtures, ROLE.desk);
+    expect((await desk.call('PATCH', `/items/news/${kept.id}`, { status: 'draft' })).status).toBe(403);
+    for (const item of [id, kept.id]) expect(await readNotices(item)).toEqual([]);
   });
 });
 
