@@ -11,6 +11,7 @@ import { createRuleErrors, type Finding } from './checks/refusal.ts';
 import { addChangedDate, addNewRowDate, setMissingDate } from './first-publication.ts';
 import { normalizeRow } from './normalize-text.ts';
 import { documentKeyOf, movePage, placeNewPage } from './page-numbers.ts';
+import { isOrdered, placeLast } from './place-last.ts';
 import { fieldsByFileId, findOverusedFile } from './shown-files.ts';
 import { redirectOldAddress, removeRedirectAt, TRANSLATION_OWNERS } from './slug-moves.ts';
 import { addChangedSlug, addSlug } from './slugs.ts';
@@ -35,6 +36,14 @@ export function registerSaveFilters(
     filterWhen(hasSlug, (row, meta, { database }) => addSlug(database, meta.collection, row)),
   );
   filter('items.update', filterWhen(hasSlug, changeSlug));
+
+  filter(
+    'items.create',
+    filterWhen(
+      ({ collection }) => isOrdered(collection),
+      (row, { collection }, { database }) => placeLast(database, collection, row),
+    ),
+  );
 
   filter(
     'items.create',

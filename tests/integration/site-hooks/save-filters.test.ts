@@ -103,6 +103,20 @@ describe('text on save', () => {
   });
 });
 
+describe('the order on save', () => {
+  it('puts a new category last, unless it has a place', async () => {
+    const createCategory = async (place: { sort?: number | null }) => {
+      const row = { kind: 'news', status: 'draft', ...place };
+      return (await create<{ id: number; sort: number }>('categories', row, 'id,sort')).sort;
+    };
+    const first = await createCategory({});
+    expect(first).toBeGreaterThan(1);
+    expect(await createCategory({ sort: null })).toBe(first + 1);
+    expect(await createCategory({ sort: 1 })).toBe(1);
+    expect(await createCategory({})).toBe(first + 2);
+  });
+});
+
 describe('redirects on save', () => {
   const path = (name: string) => `/thu-${Date.now() % 1_000_000}-${name}`;
   const [a, b, c] = [path('a'), path('b'), path('c')];
