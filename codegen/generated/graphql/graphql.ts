@@ -1300,7 +1300,7 @@ export type String_Filter_Operators = {
 
 export type Update_Categories_Input = {
   color?: string | null | undefined;
-  /** An Iconify icon name such as ph:book-open. */
+  /** Choose from the list. “Other” takes the name of a Phosphor or Lucide icon, such as ph:plant. */
   icon?: string | null | undefined;
   id?: string | number | null | undefined;
   image?: Update_Directus_Files_Input | null | undefined;

@@ -37,7 +37,8 @@ const uploadFile = async (name: string, type: string): Promise<string> => {
 };
 
 const readDownloads = async (): Promise<Download[]> => {
-  const fields = 'id,format,languages_code,filesize,content_hash,file.id,file.filename_download,file.filesize,file.folder';
+  const fields =
+    'id,format,languages_code,filesize,content_hash,file.id,file.filename_download,file.filesize,file.folder';
   const rows = await admin<Download[]>(
     'GET',
     `/items/document_downloads?filter[document][_eq]=${documentId}&sort=format,languages_code&fields=${fields}`,
