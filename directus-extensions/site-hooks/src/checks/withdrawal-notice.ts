@@ -1,14 +1,13 @@
 /** Tells a person who takes an item down which lists of the site configuration, menus and redirects still lead to the item. */
-import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
+import type { Hooks, Logger, Schema } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
-import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
 import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import type { Lang } from '@hat-nang/model/languages';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import type { Knex } from 'knex';
 import { REDIRECT_NOTE } from '../slug-moves.ts';
 import { describeItem, describeUses, findLinksTo, findUses, hasPages } from './find-uses.ts';
-import type { ChangedRow, Key } from './owners.ts';
+import type { ChangedRow } from './owners.ts';
 
 interface NoticeTexts {
   readonly subject: (item: string) => string;
@@ -28,43 +27,44 @@ const TEXTS: Readonly<Record<Lang, NoticeTexts>> = {
   },
 };
 
-const readPublishedKeys = (database: Knex, collection: string, keys: readonly Key[]): Promise<Key[]> =>
-  database(collection)
-    .whereIn('id', [...keys])
-    .where({ status: 'published' })
-    .pluck('id');
+/** Maximum number of items whose places are remembered between the filter and the action of a save. */
+const MAX_REMEMBERED = 1_000;
 
 /** Registers the hooks that write the notice. The Studio shows it below the bell. It is never mailed. */
 export function registerWithdrawalNotice({ filter, action }: Pick<Hooks, 'filter' | 'action'>, logger: Logger): void {
-  const publishedItems = new PreviousOwners<Key>(readPublishedKeys);
-  filter('items.update', async (payload, { collection = '', keys = [] }, { database, accountability }) => {
-    if (isPerson(accountability) && publishableCollections.includes(collection) && isWithdrawal(payload))
-      await publishedItems.remember(database, collection, keys);
+  // The filter finds the places, because only addresses of published items lead to an item. The action writes the notice, because a save may be refused.
+  const placesByItem = new Map<string, readonly ChangedRow[]>();
+  filter('items.update', async (payload, { collection = '', keys = [] }, { database, schema, accountability }) => {
+    if (!isPerson(accountability) || !publishableCollections.includes(collection) || !isWithdrawal(payload))
+      return payload;
+    if (placesByItem.size > MAX_REMEMBERED) placesByItem.clear();
+    for (const key of keys)
+      placesByItem.set(`${collection}:${key}`, await findPlaces(database, schema, { collection, key }));
     return payload;
   });
-  action('items.update', async ({ collection = '', keys = [], payload }, { database, schema, accountability }) => {
+  action('items.update', async ({ collection = '', keys = [] }, { database, accountability }) => {
     const user = accountability?.user;
-    if (!user || !publishableCollections.includes(collection) || !isWithdrawal(payload)) return;
-    const withdrawnKeys = keys.filter((key) => publishedItems.take(collection, key).length > 0);
-    try {
-      const lang = await readStudioLanguage(database, user);
-      for (const key of withdrawnKeys) {
-        const places = await describeUses(
-          database,
-          lang,
-          [
-            ...(await findUses(database, schema, collection, [key])).filter(isListed),
-            ...(hasPages(collection) ? await findLinksTo(database, collection, [key], REDIRECT_NOTE) : []),
-          ],
-          async (_collection, readableKeys) => readableKeys,
-        );
-        if (places !== undefined) await writeNotice(database, lang, user, { collection, key }, places);
-      }
-    } catch (error) {
+    if (!user) return;
+    for (const key of keys) {
+      const places = placesByItem.get(`${collection}:${key}`);
+      placesByItem.delete(`${collection}:${key}`);
+      if (places === undefined || places.length === 0) continue;
       // The save is complete, so it must not fail because of its notice.
-      logger.error(error, 'site-hooks: the notice about a withdrawn item was not written');
+      await writeNotice(database, user, { collection, key }, places).catch((error: unknown) =>
+        logger.error(error, 'site-hooks: the notice about a withdrawn item was not written'),
+      );
     }
   });
+}
+
+/** Returns the lists of the site configuration, the menu entries and the redirects that lead to a published item. */
+async function findPlaces(database: Knex, schema: Schema | null, item: ChangedRow): Promise<ChangedRow[]> {
+  const { collection, key } = item;
+  const publishedRow: unknown = await database(collection).where({ id: key, status: 'published' }).first('id');
+  if (publishedRow === undefined) return [];
+  const uses = await findUses(database, schema, collection, [key]);
+  const links = hasPages(collection) ? await findLinksTo(database, collection, [key], REDIRECT_NOTE) : [];
+  return [...uses.filter((use) => use.collection === 'app_configs'), ...links];
 }
 
 const isWithdrawal = (payload: unknown): boolean => {
@@ -72,21 +72,21 @@ const isWithdrawal = (payload: unknown): boolean => {
   return typeof status === 'string' && status !== 'published';
 };
 
-const isListed = ({ collection }: ChangedRow) => collection === 'app_configs';
-
 async function writeNotice(
   database: Knex,
-  lang: Lang,
   recipient: string,
   item: ChangedRow,
-  places: string,
+  places: readonly ChangedRow[],
 ): Promise<void> {
+  const lang = await readStudioLanguage(database, recipient);
+  const placesText = await describeUses(database, lang, places, async (_collection, keys) => keys);
+  const itemText = (await describeItem(database, lang, item)).replace(/ \(\/admin.*$/, '');
   await database('directus_notifications').insert({
     timestamp: new Date(),
     status: 'inbox',
     recipient,
-    subject: TEXTS[lang].subject((await describeItem(database, lang, item)).replace(/ \(\/admin.*$/, '')).slice(0, 255),
-    message: TEXTS[lang].message(places),
+    subject: TEXTS[lang].subject(itemText).slice(0, 255),
+    message: TEXTS[lang].message(placesText ?? ''),
     collection: item.collection,
     item: String(item.key),
   });
