@@ -11,7 +11,7 @@ type RawField = {
   meta: {
     special: string[] | null;
     interface: string | null;
-    options: { choices?: { value: string }[]; allowNone?: boolean } | null;
+    options: { choices?: { value: string }[]; allowNone?: boolean; allowOther?: boolean } | null;
   } | null;
 };
 type RawRelation = {
@@ -31,7 +31,7 @@ export type ModelField = {
   target?: string;
   /** True if the value is a list of related items. */
   list: boolean;
-  /** Values that a dropdown offers. The generated types allow only these values. */
+  /** Values of a dropdown without other values. The generated types allow only these values. */
   choices?: string[];
   /** Type of a JSON field's value. */
   json?: string;
@@ -88,8 +88,8 @@ function toModelField(field: RawField, relations: RawRelation[]): ModelField {
       )?.collection
     : relations.find(({ collection, field: name }) => collection === field.collection && name === field.field)
         ?.related_collection;
-  const dropdownValues =
-    field.meta?.interface === 'select-dropdown' ? field.meta.options?.choices?.map(({ value }) => value) : undefined;
+  const isClosedDropdown = field.meta?.interface === 'select-dropdown' && field.meta.options?.allowOther !== true;
+  const dropdownValues = isClosedDropdown ? field.meta?.options?.choices?.map(({ value }) => value) : undefined;
   const json = JSON_FIELDS[`${field.collection}.${field.field}`];
   return {
     name: field.field,

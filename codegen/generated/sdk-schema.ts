@@ -249,7 +249,7 @@ export interface AppConfigsTranslations {
 
 export interface Categories {
   color: string | null;
-  icon: 'ph:house-line' | 'ph:books' | 'ph:book-open' | 'ph:book-open-text' | 'ph:headphones' | 'ph:video-camera' | 'ph:hands-clapping' | 'ph:ear' | 'ph:eye' | 'ph:brain' | 'ph:wheelchair' | 'ph:baby' | 'ph:student' | 'ph:chalkboard-teacher' | 'ph:users-three' | 'ph:hand-heart' | 'ph:heart' | 'ph:handshake' | 'ph:hand-waving' | 'ph:smiley' | 'ph:newspaper' | 'ph:megaphone' | 'ph:calendar-dots' | 'ph:confetti' | 'ph:question' | 'ph:lifebuoy' | 'ph:phone' | 'ph:envelope-simple' | 'ph:chat-circle-text' | 'ph:info' | 'ph:shield-check' | 'ph:user-circle' | 'ph:wrench' | 'ph:magnifying-glass' | 'ph:text-aa' | 'ph:math-operations' | 'ph:flask' | 'ph:palette' | 'ph:music-notes' | 'ph:puzzle-piece' | 'ph:tree' | 'ph:sun-horizon' | 'ph:star' | 'ph:lightbulb' | 'ph:castle-turret' | 'ph:globe' | 'ph:facebook-logo' | 'ph:youtube-logo' | 'ph:instagram-logo' | null;
+  icon: string | null;
   id: number;
   image: DirectusFile<Schema> | string | null;
   kind: 'documents' | 'news' | 'events' | 'mental_health';
@@ -600,7 +600,7 @@ export interface HelpCenter {
 }
 
 export interface HelpCenterSections {
-  icon: 'ph:house-line' | 'ph:books' | 'ph:book-open' | 'ph:book-open-text' | 'ph:headphones' | 'ph:video-camera' | 'ph:hands-clapping' | 'ph:ear' | 'ph:eye' | 'ph:brain' | 'ph:wheelchair' | 'ph:baby' | 'ph:student' | 'ph:chalkboard-teacher' | 'ph:users-three' | 'ph:hand-heart' | 'ph:heart' | 'ph:handshake' | 'ph:hand-waving' | 'ph:smiley' | 'ph:newspaper' | 'ph:megaphone' | 'ph:calendar-dots' | 'ph:confetti' | 'ph:question' | 'ph:lifebuoy' | 'ph:phone' | 'ph:envelope-simple' | 'ph:chat-circle-text' | 'ph:info' | 'ph:shield-check' | 'ph:user-circle' | 'ph:wrench' | 'ph:magnifying-glass' | 'ph:text-aa' | 'ph:math-operations' | 'ph:flask' | 'ph:palette' | 'ph:music-notes' | 'ph:puzzle-piece' | 'ph:tree' | 'ph:sun-horizon' | 'ph:star' | 'ph:lightbulb' | 'ph:castle-turret' | 'ph:globe' | 'ph:facebook-logo' | 'ph:youtube-logo' | 'ph:instagram-logo' | null;
+  icon: string | null;
   id: number;
   sort: number | null;
   status: 'draft' | 'published' | 'archived';

@@ -2259,11 +2259,8 @@ export interface components {
         };
         ItemsCategories: {
             color?: string | null;
-            /**
-             * @description Choose from the list. “Other” takes the name of a Phosphor or Lucide icon, such as ph:plant.
-             * @enum {string|null}
-             */
-            icon?: "ph:house-line" | "ph:books" | "ph:book-open" | "ph:book-open-text" | "ph:headphones" | "ph:video-camera" | "ph:hands-clapping" | "ph:ear" | "ph:eye" | "ph:brain" | "ph:wheelchair" | "ph:baby" | "ph:student" | "ph:chalkboard-teacher" | "ph:users-three" | "ph:hand-heart" | "ph:heart" | "ph:handshake" | "ph:hand-waving" | "ph:smiley" | "ph:newspaper" | "ph:megaphone" | "ph:calendar-dots" | "ph:confetti" | "ph:question" | "ph:lifebuoy" | "ph:phone" | "ph:envelope-simple" | "ph:chat-circle-text" | "ph:info" | "ph:shield-check" | "ph:user-circle" | "ph:wrench" | "ph:magnifying-glass" | "ph:text-aa" | "ph:math-operations" | "ph:flask" | "ph:palette" | "ph:music-notes" | "ph:puzzle-piece" | "ph:tree" | "ph:sun-horizon" | "ph:star" | "ph:lightbulb" | "ph:castle-turret" | "ph:globe" | "ph:facebook-logo" | "ph:youtube-logo" | "ph:instagram-logo" | null;
+            /** @description Choose from the list. “Other” takes the name of a Phosphor or Lucide icon, such as ph:plant. */
+            icon?: string | null;
             id: number;
             image?: (string | components["schemas"]["Files"]) | null;
             /** @enum {string} */
@@ -2275,11 +2272,8 @@ export interface components {
         };
         ItemsCategoriesInput: {
             color?: string | null;
-            /**
-             * @description Choose from the list. “Other” takes the name of a Phosphor or Lucide icon, such as ph:plant.
-             * @enum {string|null}
-             */
-            icon?: "ph:house-line" | "ph:books" | "ph:book-open" | "ph:book-open-text" | "ph:headphones" | "ph:video-camera" | "ph:hands-clapping" | "ph:ear" | "ph:eye" | "ph:brain" | "ph:wheelchair" | "ph:baby" | "ph:student" | "ph:chalkboard-teacher" | "ph:users-three" | "ph:hand-heart" | "ph:heart" | "ph:handshake" | "ph:hand-waving" | "ph:smiley" | "ph:newspaper" | "ph:megaphone" | "ph:calendar-dots" | "ph:confetti" | "ph:question" | "ph:lifebuoy" | "ph:phone" | "ph:envelope-simple" | "ph:chat-circle-text" | "ph:info" | "ph:shield-check" | "ph:user-circle" | "ph:wrench" | "ph:magnifying-glass" | "ph:text-aa" | "ph:math-operations" | "ph:flask" | "ph:palette" | "ph:music-notes" | "ph:puzzle-piece" | "ph:tree" | "ph:sun-horizon" | "ph:star" | "ph:lightbulb" | "ph:castle-turret" | "ph:globe" | "ph:facebook-logo" | "ph:youtube-logo" | "ph:instagram-logo" | null;
+            /** @description Choose from the list. “Other” takes the name of a Phosphor or Lucide icon, such as ph:plant. */
+            icon?: string | null;
             id?: number;
             image?: (string | components["schemas"]["Files"]) | null;
             /** @enum {string} */
@@ -3122,8 +3116,7 @@ export interface components {
             user_updated?: (string | components["schemas"]["Users"]) | null;
         };
         ItemsHelpCenterSections: {
-            /** @enum {string|null} */
-            icon?: "ph:house-line" | "ph:books" | "ph:book-open" | "ph:book-open-text" | "ph:headphones" | "ph:video-camera" | "ph:hands-clapping" | "ph:ear" | "ph:eye" | "ph:brain" | "ph:wheelchair" | "ph:baby" | "ph:student" | "ph:chalkboard-teacher" | "ph:users-three" | "ph:hand-heart" | "ph:heart" | "ph:handshake" | "ph:hand-waving" | "ph:smiley" | "ph:newspaper" | "ph:megaphone" | "ph:calendar-dots" | "ph:confetti" | "ph:question" | "ph:lifebuoy" | "ph:phone" | "ph:envelope-simple" | "ph:chat-circle-text" | "ph:info" | "ph:shield-check" | "ph:user-circle" | "ph:wrench" | "ph:magnifying-glass" | "ph:text-aa" | "ph:math-operations" | "ph:flask" | "ph:palette" | "ph:music-notes" | "ph:puzzle-piece" | "ph:tree" | "ph:sun-horizon" | "ph:star" | "ph:lightbulb" | "ph:castle-turret" | "ph:globe" | "ph:facebook-logo" | "ph:youtube-logo" | "ph:instagram-logo" | null;
+            icon?: string | null;
             id: number;
             sort?: number | null;
             /** @enum {string} */
@@ -3131,8 +3124,7 @@ export interface components {
             translations: (number | components["schemas"]["ItemsHelpCenterSectionsTranslations"])[] | null;
         };
         ItemsHelpCenterSectionsInput: {
-            /** @enum {string|null} */
-            icon?: "ph:house-line" | "ph:books" | "ph:book-open" | "ph:book-open-text" | "ph:headphones" | "ph:video-camera" | "ph:hands-clapping" | "ph:ear" | "ph:eye" | "ph:brain" | "ph:wheelchair" | "ph:baby" | "ph:student" | "ph:chalkboard-teacher" | "ph:users-three" | "ph:hand-heart" | "ph:heart" | "ph:handshake" | "ph:hand-waving" | "ph:smiley" | "ph:newspaper" | "ph:megaphone" | "ph:calendar-dots" | "ph:confetti" | "ph:question" | "ph:lifebuoy" | "ph:phone" | "ph:envelope-simple" | "ph:chat-circle-text" | "ph:info" | "ph:shield-check" | "ph:user-circle" | "ph:wrench" | "ph:magnifying-glass" | "ph:text-aa" | "ph:math-operations" | "ph:flask" | "ph:palette" | "ph:music-notes" | "ph:puzzle-piece" | "ph:tree" | "ph:sun-horizon" | "ph:star" | "ph:lightbulb" | "ph:castle-turret" | "ph:globe" | "ph:facebook-logo" | "ph:youtube-logo" | "ph:instagram-logo" | null;
+            icon?: string | null;
             id?: number;
             sort?: number | null;
             /** @enum {string} */
