@@ -1,5 +1,6 @@
 /** Gives a page without narration a synthetic voice: numbers of its sentences, sound, cues and label, in one save (decision 303). */
 import { Readable } from 'node:stream';
+import { voiceNames } from '@hat-nang/model/backend/spoken-sound';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { parseDocument } from 'htmlparser2';
 import { textOf } from '../html-tree.ts';
@@ -75,9 +76,10 @@ export async function makeVoice(caller: Caller, speaker: Speaker, request: Voice
     throw refuse(texts.voices.problems[error.key], error);
   });
   const files = filesOf(caller);
-  const name = `${book}-${String(text.number).padStart(3, '0')}.${lang}`;
   const narration = await files.uploadOne(Readable.from([wav]), {
-    ...{ filename_download: `${name}.wav`, title: name, type: 'audio/wav' },
+    filename_download: `${book}-${String(text.number).padStart(3, '0')}.${lang}.wav`,
+    title: `${voiceNames[language]}: #${book}, ${texts.page(text.number)}, ${texts.languages[lang]}`,
+    type: 'audio/wav',
   });
   try {
     const newText = await readPageText(caller, { book, page, lang });
