@@ -114,6 +114,16 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   await expect(makeVoices.or(page.getByText(texts.voices.problems.missing))).toBeVisible();
   // The two pages without narration get a synthetic voice if espeak-ng is installed on this machine.
   if (await makeVoices.isVisible()) {
+    await page.route(
+      '**/voice',
+      (route) => route.fulfill({ status: 400, json: { errors: [{ message: 'Thử lại.' }] } }),
+      {
+        times: 1,
+      },
+    );
+    await makeVoices.click();
+    const kept = texts.voices.kept.replace('{count}', '1');
+    await expect(page.locator('.bar output')).toHaveText(`${texts.page(1)}: Thử lại. ${kept}`);
     await makeVoices.click();
     await expect(page.getByRole('status').getByText(texts.done.voices)).toBeVisible();
     await expect(page.getByText(`${texts.parts.voice}: ${texts.states.present}`)).toHaveCount(3);

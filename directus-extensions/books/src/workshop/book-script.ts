@@ -64,8 +64,15 @@ function runBookPage(data: BookData): void {
       .replace('{count}', String(items().length));
   };
 
-  /** Makes one page after the other, because each request must be short. Pages that are done stay done. */
+  /**
+   * Makes one page after the other, because each request must be short. Pages that are done stay done. A refused page does not stop the next one, but the
+   * third refusal ends the work, because its reason probably holds for all pages.
+   */
   const makeVoices = async ({ lang, pages, label }: VoiceJob): Promise<void> => {
+    const refusals: string[] = [];
+    let done = 0;
+    const failure = () =>
+      new Error([...refusals, ...(done > 0 ? [kept.replace('{count}', String(done))] : [])].join('\n'));
     for (const [index, page] of pages.entries()) {
       output.textContent = speaking
         .replace('{page}', page.name)
@@ -73,12 +80,14 @@ function runBookPage(data: BookData): void {
         .replace('{count}', String(pages.length));
       try {
         await send(`${path}/pages/${page.id}/${lang}/voice`, label === undefined ? {} : { label });
+        done += 1;
       } catch (error) {
-        const { message } = error as Error;
-        const named = message.startsWith(page.name) ? message : `${page.name}: ${message}`;
-        throw new Error(index === 0 ? named : `${named}\n${kept.replace('{count}', String(index))}`);
+        const { message, isRefused } = error as Error & { isRefused?: boolean };
+        refusals.push(message.startsWith(`${page.name}:`) ? message : `${page.name}: ${message}`);
+        if (!isRefused || refusals.length === 3) throw failure();
       }
     }
+    if (refusals.length > 0) throw failure();
     reopen('voices');
   };
 

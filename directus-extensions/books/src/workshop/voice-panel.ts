@@ -47,8 +47,9 @@ export function voicesHtml(language: Lang, choices: VoiceChoices): string {
       ? paragraph(voices.none(languages[lang]))
       : `<p><button type="button" data-voice="${lang}" aria-describedby="voices-intro">${escapeHtml(voices.make(languages[lang]))}</button></p>`,
   );
-  const body = choices === undefined ? paragraph(voices.problems.missing) : parts.join('\n');
-  return `<section aria-labelledby="voices"><h2 id="voices">${escapeHtml(voices.heading)}</h2><p id="voices-intro">${escapeHtml(voices.intro)}</p>${body}</section>`;
+  const intro = `<p id="voices-intro">${escapeHtml(voices.intro)}</p>`;
+  const body = choices === undefined ? paragraph(voices.problems.missing) : [intro, ...parts].join('\n');
+  return `<section aria-labelledby="voices"><h2 id="voices">${escapeHtml(voices.heading)}</h2>${body}</section>`;
 }
 
 /** Returns the data of the browser script. */

@@ -7,7 +7,7 @@ export interface VoiceTexts {
   readonly heading: string;
   readonly intro: string;
   readonly make: (language: string) => string;
-  /** Shown if every page with text has a narration. */
+  /** Shown if no page needs a voice. */
   readonly none: (language: string) => string;
   /** `{page}`, `{place}` and `{count}` are replaced in the browser. */
   readonly speaking: string;
@@ -29,11 +29,11 @@ export const voiceTexts: Readonly<Record<Lang, VoiceTexts>> = {
   vi: {
     heading: 'Giọng tổng hợp',
     intro:
-      'Máy đọc từng câu bằng espeak-ng và đặt mốc câu chính xác. Trang đã có giọng đọc được giữ nguyên. Bạn đọc thấy rõ đây là giọng tổng hợp, nhờ ô “Giọng đọc” của sách.',
+      'Máy đọc từng câu bằng espeak-ng và đặt mốc câu chính xác. Trang đã có giọng đọc được giữ nguyên. Ô “Giọng đọc” của sách cho bạn đọc biết đây là giọng tổng hợp.',
     make: (language) => `Làm giọng tổng hợp cho các trang ${inSentence(language)} chưa có giọng đọc`,
-    none: (language) => `Các trang ${inSentence(language)} có chữ đều đã có giọng đọc.`,
+    none: (language) => `Không có trang ${inSentence(language)} nào có chữ mà thiếu giọng đọc.`,
     speaking: '{page}: đang làm giọng đọc ({place}/{count})…',
-    kept: 'Đã làm xong {count} trang, và các trang ấy vẫn được giữ.',
+    kept: 'Số trang đã làm xong và được giữ: {count}. Hãy tải lại để xem.',
     question: (stored, label) =>
       `Ô “Giọng đọc” của sách đang ghi “${stored}”. Để giọng máy không mang tên người, ô ấy sẽ ghi: “${label}”. Bạn có đồng ý không?`,
     named: (stored, label) =>
@@ -54,9 +54,9 @@ export const voiceTexts: Readonly<Record<Lang, VoiceTexts>> = {
     intro:
       'espeak-ng reads each sentence, and the sentence times are exact. Pages with narration stay as they are. The field “Voice” of the book tells readers that the voice is synthetic.',
     make: (language) => `Make a synthetic voice for the ${language} pages without one`,
-    none: (language) => `All ${language} pages with text have narration.`,
+    none: (language) => `No ${language} page with text lacks narration.`,
     speaking: '{page}: making the voice ({place} of {count})…',
-    kept: 'Pages done and kept: {count}.',
+    kept: 'Pages done and kept: {count}. Reload to see them.',
     question: (stored, label) =>
       `The field “Voice” of the book says “${stored}”. A synthetic voice must not have the name of a person, so the field will say: “${label}”. Continue?`,
     named: (stored, label) =>
