@@ -105,6 +105,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_KEY: `string:${secrets.hashKey}`,
     COOKIE_PREFIX: settings.cookiePrefix,
     DOWNLOADS_START_AFTER: String(settings.downloadsStartAfter),
+    SPEECH_COMMAND: `string:${settings.speechCommand}`,
     MEMBER_PICTURES_A_DAY: String(settings.memberPictures.aDay),
     MEMBER_PICTURES: String(settings.memberPictures.files),
     MEMBER_PICTURES_MB: String(settings.memberPictures.megabytes),

@@ -37,6 +37,8 @@ export type Settings = {
   iconFallbackHosts: string;
   /** Seconds between the start of Directus and the first build of downloads in the background. */
   downloadsStartAfter: number;
+  /** Name or path of espeak-ng, which makes synthetic voices in the book workshop. The program need not exist. */
+  speechCommand: string;
   /** Upload limits per member: pictures per day, and pictures and megabytes in total. */
   memberPictures: { aDay: number; files: number; megabytes: number };
 };
@@ -72,6 +74,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     cookiePrefix: readCookiePrefix(env, publicUrl),
     iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
     downloadsStartAfter: Number(env.DOWNLOADS_START_AFTER || 60),
+    speechCommand: env.SPEECH_COMMAND || 'espeak-ng',
     memberPictures: {
       aDay: Number(env.MEMBER_PICTURES_A_DAY || 20),
       files: Number(env.MEMBER_PICTURES || 10),

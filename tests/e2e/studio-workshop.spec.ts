@@ -110,6 +110,25 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
     [pageTexts[2], pageTexts[0], pageTexts[1]].map((html) => wordsOf(html ?? '')),
   );
 
+  const makeVoices = page.getByRole('button', { name: texts.voices.make(texts.languages.vi) });
+  await expect(makeVoices.or(page.getByText(texts.voices.problems.missing))).toBeVisible();
+  // The two pages without narration get a synthetic voice if espeak-ng is installed on this machine.
+  if (await makeVoices.isVisible()) {
+    await page.route(
+      '**/voice',
+      (route) => route.fulfill({ status: 400, json: { errors: [{ message: 'Thử lại.' }] } }),
+      {
+        times: 1,
+      },
+    );
+    await makeVoices.click();
+    const kept = texts.voices.kept.replace('{count}', '1');
+    await expect(page.locator('.bar output')).toHaveText(`${texts.page(1)}: Thử lại. ${kept}`);
+    await makeVoices.click();
+    await expect(page.getByRole('status').getByText(texts.done.voices)).toBeVisible();
+    await expect(page.getByText(`${texts.parts.voice}: ${texts.states.present}`)).toHaveCount(3);
+  }
+
   await page.getByRole('link', { name: texts.preview, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`preview=documents.${id}`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -12,6 +12,9 @@ export function formatTimestamp(ms: number): string {
 /** A cue to write. `text` may contain the timestamps of words. */
 type WrittenCue = Pick<Cue, 'id' | 'start' | 'end' | 'text'>;
 
-/** Writes cues as WebVTT. Texts are written as they are. */
-export const formatCues = (cues: readonly WrittenCue[]): string =>
-  `WEBVTT\n\n${cues.map(({ id, start, end, text }) => `${id}\n${formatTimestamp(start)} --> ${formatTimestamp(end)}\n${text}\n`).join('\n')}`;
+/**
+ * Writes cues as WebVTT. Texts are written as they are.
+ * @param notes blocks that begin with `NOTE`
+ */
+export const formatCues = (cues: readonly WrittenCue[], notes: readonly string[] = []): string =>
+  `WEBVTT\n\n${notes.map((note) => `${note}\n\n`).join('')}${cues.map(({ id, start, end, text }) => `${id}\n${formatTimestamp(start)} --> ${formatTimestamp(end)}\n${text}\n`).join('\n')}`;

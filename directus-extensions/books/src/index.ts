@@ -1,6 +1,6 @@
 /**
  * Registers the parts of this extension: building and counting downloads of books, the import and the workshop of books, and the check of access marks
- * (decisions 017, 277, 177, 297 and 176).
+ * (decisions 017, 277, 177, 297, 303 and 176).
  */
 import { tmpdir } from 'node:os';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
@@ -20,6 +20,7 @@ import { unpackBook } from './unpack-book.ts';
 import { startWorker } from './worker.ts';
 import { serveJobs } from './worker-job.ts';
 import { cutNarration } from './workshop/cut-narration.ts';
+import { createSpeaker } from './workshop/speech-command.ts';
 import { registerWorkshop } from './workshop/workshop-routes.ts';
 
 // A worker thread of `runJob` loads this module too. Such a thread only runs jobs.
@@ -45,7 +46,7 @@ export default function registerBooks(
     const app = meta.app as Application;
     app.get('/books/import', createImportPageHandler(context));
     app.post('/books/import', createImportBookHandler(context));
-    registerWorkshop(app, context, readFacts);
+    registerWorkshop(app, context, readFacts, createSpeaker(String(env.SPEECH_COMMAND || 'espeak-ng')));
     app.get('/books/:id/check', createCheckPageHandler(context, readFacts));
     app.post('/books/:id/downloads', createBuildHandler(context));
   });

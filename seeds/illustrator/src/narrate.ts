@@ -6,8 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type IllustrateOptions, readItems, toPageName } from './content.ts';
-import { hashOf, Manifest } from './manifest.ts';
 import {
   joinSentences,
   pausesMs,
@@ -15,19 +13,17 @@ import {
   type Sentence,
   type SpokenWord,
   toSpokenText,
-  toSpokenWords,
-  toVtt,
+  toVoiceArguments,
   trimSilence,
+  type VoiceLanguage,
+  voiceNotes,
+  voices,
   writeWav,
-} from './speech.ts';
+} from '@hat-nang/model/backend/spoken-sound';
+import { type IllustrateOptions, readItems, toPageName } from './content.ts';
+import { hashOf, Manifest } from './manifest.ts';
+import { toSpokenWords, toVtt } from './speech.ts';
 
-/** Voices and their speed in words per minute. Both are slower than the default of espeak-ng (175), so that children can read along. */
-const voices = {
-  vi: { voice: 'vi', speed: 145, pitch: 46, amplitude: 110 },
-  en: { voice: 'en-gb', speed: 155, pitch: 48, amplitude: 110 },
-} as const;
-type Language = keyof typeof voices;
-const trackNotes: Record<Language, string> = { vi: 'Giọng tổng hợp espeak-ng', en: 'Synthetic voice: espeak-ng' };
 const encoding = [
   '-af',
   'loudnorm=I=-18:TP=-2:LRA=7',
@@ -52,8 +48,6 @@ const hasTools = () =>
   spawnSync('espeak-ng', ['--version']).status === 0 &&
   spawnSync('ffmpeg', ['-version']).status === 0 &&
   spawnSync('python3', ['--version']).status === 0;
-const toVoiceArguments = ({ voice, speed, pitch, amplitude }: (typeof voices)[Language]) =>
-  ['-v', voice, '-s', speed, '-p', pitch, '-a', amplitude].map(String);
 
 const run = (program: string, args: readonly string[], input?: string): Buffer => {
   const { status, stdout, stderr } = spawnSync(program, args, { input, maxBuffer: 64 * 1024 * 1024 });
@@ -62,11 +56,9 @@ const run = (program: string, args: readonly string[], input?: string): Buffer =
 };
 
 /** Returns the samples of a sentence without silence at both ends, and the starts of its words. */
-const synthesize = (text: string, language: Language): Sentence => {
+const synthesize = (text: string, language: VoiceLanguage): Sentence => {
   const spokenText = toSpokenText(text, language);
-  const samples = readWav(
-    run('espeak-ng', [...toVoiceArguments(voices[language]), '-z', '--stdin', '--stdout'], spokenText),
-  );
+  const samples = readWav(run('espeak-ng', [...toVoiceArguments(language), '-z', '--stdin', '--stdout'], spokenText));
   const request = JSON.stringify({ ...voices[language], text: spokenText });
   const events: { samples: number; words: SpokenWord[] } = JSON.parse(
     run('python3', [wordEventsScript], request).toString(),
@@ -102,7 +94,7 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
           `${toPageName(index + 1)}.${language}.vtt`,
         ];
         expectedFiles.push(sound, subtitles);
-        const settings = [toVoiceArguments(voices[language]), encoding, pausesMs, trackNotes[language], sentences];
+        const settings = [toVoiceArguments(language), encoding, pausesMs, voiceNotes[language], sentences];
         const soundSource = hashOf(versions.sound, JSON.stringify(settings));
         const subtitlesSource = hashOf(versions.subtitles, JSON.stringify(settings));
         const isSoundFresh = manifest.isFresh(sound, soundSource);
@@ -121,7 +113,7 @@ export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void =>
           manifest.write(sound, soundSource, content, duration);
           bytes += content.length;
         }
-        manifest.write(subtitles, subtitlesSource, toVtt(cues, trackNotes[language]));
+        manifest.write(subtitles, subtitlesSource, toVtt(cues, voiceNotes[language]));
         written++;
         seconds += duration / 1000;
       }

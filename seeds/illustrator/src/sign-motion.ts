@@ -1,8 +1,8 @@
+import type { Cue } from '@hat-nang/model/backend/spoken-sound';
 import type { Hand } from './scene/people/limbs.ts';
 import type { Reach, Stance } from './scene/people/pose.ts';
 import { drawPerson } from './scene/people.ts';
 import { circle, createRandom, ellipse, group, path, rect, roundNumbers } from './scene/svg.ts';
-import type { Cue } from './speech.ts';
 
 /**
  * A pose in a sample clip. The movements are invented and only demonstrate the player, because real signing needs Deaf signers. A label on every frame says

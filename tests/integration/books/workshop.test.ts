@@ -102,6 +102,7 @@ describe('rights', () => {
       [`${bookPath(book)}/order`, { pages: book.pages.toReversed() }],
       [`${bookPath(book)}/sentences`, {}],
       [`${textPath(book)}/narration`, {}],
+      [`${textPath(book)}/voice`, {}],
       [`${textPath(book)}/cues`, { narration: UNKNOWN_FILE, cues: [] }],
       [`${textPath(book)}/captions`, { text: '1\n00:00:01,000 --> 00:00:02,000\nA\n' }],
     ];

@@ -5,6 +5,7 @@ import { markTexts } from '../mark-texts.ts';
 import { bookScript } from './book-script.ts';
 import { type PartState, pageParts, type StateKind } from './page-states.ts';
 import type { Book, BookPage, ListedBook } from './read-workshop.ts';
+import { toVoiceJobs, type VoiceChoices, voicesHtml } from './voice-panel.ts';
 import { renderWorkshop, WORKSHOP_PATH } from './workshop-frame.ts';
 import { type DoneKey, workshopTexts } from './workshop-texts.ts';
 
@@ -12,6 +13,7 @@ export interface BookView {
   /** Language of the labels. */
   readonly language: Lang;
   readonly book: Book;
+  readonly voices: VoiceChoices;
   /** Address of the site's preview. Undefined if the Studio has none. */
   readonly previewUrl: string | undefined;
   readonly done: DoneKey | undefined;
@@ -40,7 +42,7 @@ ${items.length === 0 ? `<p>${escapeHtml(texts.none)}</p>` : `<ul class="plain">$
   );
 }
 
-export function bookHtml({ language, book, previewUrl, done }: BookView): string {
+export function bookHtml({ language, book, voices, previewUrl, done }: BookView): string {
   const texts = workshopTexts[language];
   const title = titleOf(language, book);
   const links = [
@@ -56,7 +58,7 @@ ${done === undefined ? '' : `<p class="notice" role="status">${escapeHtml(texts.
   return renderWorkshop(
     language,
     `${texts.title}: ${title}`,
-    `${head}<h2>${escapeHtml(texts.pages)}</h2><p><button type="button" data-number="">${escapeHtml(texts.numberAll)}</button></p>
+    `${head}${voicesHtml(language, voices)}<h2>${escapeHtml(texts.pages)}</h2><p><button type="button" data-number="">${escapeHtml(texts.numberAll)}</button></p>
 <ol class="plain" id="pages">${pages.join('\n')}</ol>
 <div class="bar"><button type="button" class="main" id="save-order" disabled>${escapeHtml(texts.saveOrder)}</button><output role="status"></output></div>`,
     {
@@ -67,6 +69,9 @@ ${done === undefined ? '' : `<p class="notice" role="status">${escapeHtml(texts.
         failed: texts.failed,
         moved: texts.moved,
         replace: texts.replace,
+        voices: toVoiceJobs(language, voices),
+        speaking: texts.voices.speaking,
+        kept: texts.voices.kept,
       },
     },
   );

@@ -1,4 +1,5 @@
-/** Browser script of the page of a book: order, numbers and uploads. */
+/** Browser script of the page of a book: order, numbers, synthetic voices and uploads. */
+import type { VoiceJob } from './voice-panel.ts';
 import { toScript } from './workshop-frame.ts';
 
 interface BookData {
@@ -8,10 +9,15 @@ interface BookData {
   readonly failed: string;
   readonly moved: string;
   readonly replace: string;
+  readonly voices: readonly VoiceJob[];
+  /** `{page}`, `{place}` and `{count}` are replaced here, in `kept` only `{count}`. */
+  readonly speaking: string;
+  readonly kept: string;
 }
 
 /** Runs in the browser. Uses nothing outside itself, because the page contains the source of this function only. */
-function runBookPage({ path, working, failed, moved, replace }: BookData): void {
+function runBookPage(data: BookData): void {
+  const { path, working, failed, moved, replace, voices, speaking, kept } = data;
   const list = document.getElementById('pages') as HTMLOListElement;
   const saveButton = document.getElementById('save-order') as HTMLButtonElement;
   const output = document.querySelector('.bar output') as HTMLOutputElement;
@@ -58,6 +64,33 @@ function runBookPage({ path, working, failed, moved, replace }: BookData): void 
       .replace('{count}', String(items().length));
   };
 
+  /**
+   * Makes one page after the other, because each request must be short. Pages that are done stay done. A refused page does not stop the next one, but the
+   * third refusal ends the work, because its reason probably holds for all pages.
+   */
+  const makeVoices = async ({ lang, pages, label }: VoiceJob): Promise<void> => {
+    const refusals: string[] = [];
+    let done = 0;
+    const failure = () =>
+      new Error([...refusals, ...(done > 0 ? [kept.replace('{count}', String(done))] : [])].join('\n'));
+    for (const [index, page] of pages.entries()) {
+      output.textContent = speaking
+        .replace('{page}', page.name)
+        .replace('{place}', String(index + 1))
+        .replace('{count}', String(pages.length));
+      try {
+        await send(`${path}/pages/${page.id}/${lang}/voice`, label === undefined ? {} : { label });
+        done += 1;
+      } catch (error) {
+        const { message, isRefused } = error as Error & { isRefused?: boolean };
+        refusals.push(message.startsWith(`${page.name}:`) ? message : `${page.name}: ${message}`);
+        if (!isRefused || refusals.length === 3) throw failure();
+      }
+    }
+    if (refusals.length > 0) throw failure();
+    reopen('voices');
+  };
+
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('button');
     const item = button?.closest('li');
@@ -77,6 +110,9 @@ function runBookPage({ path, working, failed, moved, replace }: BookData): void 
         reopen('numbers', page);
       });
     }
+    const voiceJob = voices.find(({ lang }) => lang === button?.dataset.voice);
+    if (voiceJob && (voiceJob.question === undefined || confirm(voiceJob.question)))
+      void run(() => makeVoices(voiceJob));
   });
 
   saveButton.addEventListener('click', () => {

@@ -19,6 +19,7 @@ import { convertCaptions } from './caption-file.ts';
 import { cueHtml } from './cue-page.ts';
 import { cueScript } from './cue-script.ts';
 import { CutProblem, cutInThread } from './cut-narration.ts';
+import { makeVoice, VoiceRefused } from './make-voice.ts';
 import { findNumberProblem, MAX_SENTENCES, readSentences } from './number-sentences.ts';
 import { numberPages } from './page-order.ts';
 import {
@@ -30,9 +31,12 @@ import {
   readPageText,
   savePageText,
 } from './read-workshop.ts';
+import type { Speaker } from './speech-command.ts';
+import { MAX_LABEL_LENGTH } from './voice-label.ts';
+import { readVoiceChoices } from './voice-panel.ts';
 import { createPolicy, renderWorkshop, WORKSHOP_PATH } from './workshop-frame.ts';
 import { doneKeys, workshopTexts } from './workshop-texts.ts';
-import { findCueProblem, writeCues } from './write-cues.ts';
+import { findCueProblem, readNotes, writeCues } from './write-cues.ts';
 
 /** Error whose message is for the editor, in the language of the editor. */
 const WorkshopRefused = createError<{ reason: string }>('INVALID_PAYLOAD', ({ reason }) => reason, 400);
@@ -59,6 +63,7 @@ const addressSchema = z.object({ id: addressId, page: addressId.optional(), lang
 const orderSchema = z.strictObject({ pages: z.array(id).max(10_000) });
 const sentencesSchema = z.strictObject({ page: id.optional() });
 const narrationSchema = z.strictObject({ file: z.uuid().optional() });
+const voiceSchema = z.strictObject({ label: z.string().max(MAX_LABEL_LENGTH).optional() });
 const captionsSchema = z.strictObject({ text: z.string().max(500_000) });
 const timeSchema = z
   .number()
@@ -70,7 +75,7 @@ const cuesSchema = z.strictObject({
   cues: z.array(z.strictObject({ id: z.string().max(10), start: timeSchema, end: timeSchema })).max(MAX_SENTENCES),
 });
 
-export function registerWorkshop(app: Application, context: Context, readFacts: ReadFacts): void {
+export function registerWorkshop(app: Application, context: Context, readFacts: ReadFacts, speaker: Speaker): void {
   const { database, services, getSchema } = context;
 
   const staffRoute = (handle: (staff: StaffRequest) => Promise<void>) =>
@@ -120,7 +125,9 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
       const address = addressSchema.safeParse(request.params);
       if (!address.success) return undefined;
       const book = await readBook(caller, readFacts, address.data.id);
-      return bookHtml({ language, book, previewUrl: await readPreviewUrl(context, book.id), done: doneOf(request) });
+      const voices = await readVoiceChoices(caller, speaker, book);
+      const previewUrl = await readPreviewUrl(context, book.id);
+      return bookHtml({ language, book, voices, previewUrl, done: doneOf(request) });
     }),
   );
 
@@ -190,8 +197,27 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
       );
       await savePageText(caller, text.page, text.lang, text, {
         ...{ narration, narration_duration: lengthMs },
-        narration_cues: writeCues(text.sentences, timesById, ''),
+        narration_cues: writeCues(
+          text.sentences,
+          timesById,
+          '',
+          narration === text.narration ? readNotes(text.cues) : [],
+        ),
       });
+    }),
+  );
+
+  app.post(
+    `${WORKSHOP_PATH}/:id/pages/:page/:lang/voice`,
+    changeRoute(voiceSchema, async ({ caller, language, request }, { label }) => {
+      const text = await requireTextOf(caller, request);
+      const { book, page, lang } = text;
+      const made = await makeVoice(caller, speaker, { language, book, page, lang, text, agreedLabel: label }).catch(
+        (error: unknown) => {
+          throw error instanceof VoiceRefused ? refuse(error.message) : error;
+        },
+      );
+      return { made };
     }),
   );
 

@@ -3,9 +3,10 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { CaptionProblem } from './caption-file.ts';
 import type { CutProblemKey } from './cut-narration.ts';
 import type { PagePart, StateKind } from './page-states.ts';
+import { type VoiceTexts, voiceTexts } from './voice-texts.ts';
 
 /** Changes after which a page of the workshop says what was done. */
-export const doneKeys = ['order', 'numbers', 'narration', 'cues', 'captions'] as const;
+export const doneKeys = ['order', 'numbers', 'narration', 'voices', 'cues', 'captions'] as const;
 export type DoneKey = (typeof doneKeys)[number];
 
 interface WorkshopTexts {
@@ -61,6 +62,7 @@ interface WorkshopTexts {
   readonly cut: Readonly<Record<CutProblemKey, string>>;
   readonly caption: (line: number, reason: string) => string;
   readonly captionReasons: Readonly<Record<CaptionProblem['reason'], string>>;
+  readonly voices: VoiceTexts;
   readonly badOrder: string;
   readonly noSentences: string;
   readonly tooManySentences: string;
@@ -109,6 +111,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       order: 'Đã lưu thứ tự các trang.',
       numbers: 'Đã đánh số câu.',
       narration: 'Đã lưu giọng đọc và cắt mốc cho từng câu. Hãy nghe lại và chỉnh nếu cần.',
+      voices: 'Đã làm giọng tổng hợp và mốc câu cho các trang chưa có giọng đọc. Hãy nghe lại từng trang.',
       cues: 'Đã lưu các mốc.',
       captions: 'Đã lưu phụ đề.',
     },
@@ -146,6 +149,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       empty: 'Tệp không có phụ đề nào.',
       encoding: 'Tệp không phải UTF-8. Hãy lưu lại dạng UTF-8.',
     },
+    voices: voiceTexts.vi,
     badOrder: 'Các trang đã thay đổi trong lúc bạn sắp xếp. Hãy tải lại trang này.',
     noSentences: 'Trang này chưa có câu nào được đánh số.',
     tooManySentences: 'Trang này có hơn 1.000 câu. Hãy chia trang rồi đánh số câu lại.',
@@ -192,6 +196,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       order: 'The order of the pages is saved.',
       numbers: 'The sentences are numbered.',
       narration: 'The narration is saved and cut into its sentences. Listen to it, and adjust the times if needed.',
+      voices: 'The pages without narration now have a synthetic voice and sentence times. Listen to each page.',
       cues: 'The times are saved.',
       captions: 'The captions are saved.',
     },
@@ -229,6 +234,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       empty: 'The file has no captions.',
       encoding: 'The file is not UTF-8. Save it as UTF-8.',
     },
+    voices: voiceTexts.en,
     badOrder: 'The pages changed while you were ordering them. Reload this page.',
     noSentences: 'No sentence of this page has a number.',
     tooManySentences: 'This page has more than 1,000 sentences. Split it, and number the sentences again.',

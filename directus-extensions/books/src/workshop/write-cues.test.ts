@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCueProblem, writeCues } from './write-cues.ts';
+import { findCueProblem, readNotes, writeCues } from './write-cues.ts';
 
 const sentences = [
   { id: 's1', text: 'An & Bình.' },
@@ -25,6 +25,14 @@ describe('cues', () => {
     const reworded = [sentences[0] ?? { id: '', text: '' }, { id: 's2', text: 'Hai bốn.' }];
     const written = writeCues(reworded, timesOf([200, 1_000], [1_500, 2_500]), stored);
     expect(written).toBe(stored.replace('Hai <00:02.000>ba.', 'Hai bốn.'));
+  });
+
+  it('that change keep the notes of their file', () => {
+    const noted = stored.replace('WEBVTT\n', 'WEBVTT\n\nNOTE Giọng tổng hợp espeak-ng\n');
+    const written = writeCues(sentences, timesOf([210, 1_000], [1_500, 2_500]), noted);
+    expect(written).toBe(noted.replace('00:00.200', '00:00.210'));
+    expect(writeCues(sentences, timesOf([200, 1_000], [1_500, 2_500]), noted, [])).toBe(stored);
+    expect(readNotes('WEBVTT\r\n\r\nNOTE a\r\nb\r\n\r\nNOTES\r\n')).toEqual(['NOTE a\nb']);
   });
 
   it.each([

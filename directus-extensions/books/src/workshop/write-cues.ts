@@ -16,11 +16,13 @@ export interface EditedCue {
  * Writes one cue per sentence. A cue whose times and words do not change keeps the timestamps of its words. Any other cue gets the text of its
  * sentence, because the times of its words no longer hold.
  * @param storedVtt the current cues
+ * @param notes notes of the file, by default those of `storedVtt`: they say that a voice is synthetic
  */
 export function writeCues(
   sentences: readonly NumberedSentence[],
   times: ReadonlyMap<string, Pick<EditedCue, 'start' | 'end'>>,
   storedVtt: string,
+  notes: readonly string[] = readNotes(storedVtt),
 ): string {
   const storedCues = parseCues(storedVtt);
   const cues = sentences.flatMap(({ id, text }) => {
@@ -34,8 +36,16 @@ export function writeCues(
     );
     return [{ id, start, end, text: storedCue === undefined ? newText : writeParts(storedCue) }];
   });
-  return formatCues(cues);
+  return formatCues(cues, notes);
 }
+
+/** Returns the NOTE blocks of a WebVTT text. */
+export const readNotes = (vtt: string): string[] =>
+  vtt
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter((block) => /^NOTE(\s|$)/.test(block) && !block.includes('-->'));
 
 const writeParts = ({ text, parts = [] }: Cue): string =>
   parts.length === 0
