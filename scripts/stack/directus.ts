@@ -89,6 +89,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     MEMBER_PICTURES_A_DAY: String(settings.memberPictures.aDay),
     MEMBER_PICTURES: String(settings.memberPictures.files),
     MEMBER_PICTURES_MB: String(settings.memberPictures.megabytes),
+    OUTSIDE_LINK_CHECK: settings.outsideLinkCheck,
 
     SESSION_COOKIE_NAME: `${settings.cookiePrefix}_token`,
     SESSION_COOKIE_SECURE: String(isSecure),

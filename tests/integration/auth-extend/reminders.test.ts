@@ -15,6 +15,8 @@ const users: Record<string, User> = {};
 let expiringItem: Awaited<ReturnType<typeof items.item>>;
 const failedDocument = 2_000_000_000 + Math.floor(Math.random() * 1_000_000);
 
+const brokenLink = `reminders-${failedDocument}`;
+
 const queuedFor = ({ email }: User) => runSql('SELECT id, subject FROM mail_outbox WHERE recipient = ?', email);
 /** Creates a published news item of the editor, which is unpublished after a number of days. */
 async function createEndingItem(days: number) {
@@ -62,10 +64,15 @@ beforeAll(async () => {
     4,
     'broken',
   );
+  changeRows(
+    'INSERT INTO outside_links (id, address, problem, failures, failed_since, uses) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[brokenLink, 'https://gone.example/', '404', 2, now, '[]'],
+  );
   expiringItem = await runReminders();
 }, 120_000);
 afterAll(async () => {
   changeRows('DELETE FROM download_jobs WHERE document = ?', failedDocument);
+  changeRows('DELETE FROM outside_links WHERE id = ?', brokenLink);
   await items.clear();
   await fixtures.remove();
 });
@@ -76,6 +83,7 @@ it('tells a reviewer what waits, in the reviewer’s language, with failed downl
   expect(mail?.text).toContain('Hello Rose, this waits today:');
   expect(mail?.text).toMatch(/• News: \d+ items? in review/);
   expect(mail?.text).toMatch(/• Downloads: the files of \d+ documents? could not be built/);
+  expect(mail?.text).toMatch(/• Broken links: \d+ links? to (another site|other sites) no longer answers?/);
   expect(mail?.text).not.toMatch(/Mental health|Contact messages/);
 });
 

@@ -1,4 +1,5 @@
 /** The daily mail to reviewers and to the member desk. It lists their pending work, one line per kind of work (docs/decisions/281-answers-and-reminders.md). */
+import { countReportedLinks } from '@hat-nang/model/backend/outside-links';
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { POLICY } from '@hat-nang/model/ids';
@@ -21,10 +22,11 @@ export async function listPendingWork(database: Database, user: string, language
   const texts = REMINDER_TEXTS[language];
   const lang = language === 'en-US' ? 'en' : 'vi';
   const lines: string[] = [];
-  const addLine = async (query: ReturnType<Database>, toLine: (count: number) => string) => {
-    const count = await countRows(query);
+  const addCount = (count: number, toLine: (count: number) => string) => {
     if (count > 0) lines.push(toLine(count));
   };
+  const addLine = async (query: ReturnType<Database>, toLine: (count: number) => string) =>
+    addCount(await countRows(query), toLine);
   if (ids.has(POLICY.reviewer)) {
     for (const { collection, word, names } of sections) {
       if (word === mentalHealth.word && !ids.has(POLICY.mentalHealthReviewer)) continue;
@@ -34,6 +36,7 @@ export async function listPendingWork(database: Database, user: string, language
     }
     const failedJobs = database('download_jobs').where('attempts', '>=', FAILED_ATTEMPTS).whereNotNull('last_error');
     await addLine(failedJobs, texts.downloads);
+    addCount(await countReportedLinks(database), texts.links);
   }
   if (ids.has(POLICY.desk)) {
     await addLine(database('contact_messages').where({ state: 'new' }), texts.messages);

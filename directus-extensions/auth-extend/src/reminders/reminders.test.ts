@@ -103,18 +103,34 @@ it('lists what waits by the policies of each user, in the user’s language', as
     { id: 2, state: 'answered' },
   ]);
   await database('problem_reports').insert({ id: 1, state: 'new' });
+  await (await importMigration('20261128L-outside-links.js')).up(database);
+  const link = { problem: '404', failed_since: NOW, uses: '[]' };
+  await database('outside_links').insert([
+    { ...link, id: 'a', address: 'https://a.example/', failures: 2 },
+    { ...link, id: 'b', address: 'https://b.example/', failures: 1 },
+  ]);
   const job = { asked_at: NOW, due_at: NOW };
   await database('download_jobs').insert([
     { ...job, document: 1, attempts: 3, last_error: 'broken' },
     { ...job, document: 2, attempts: 1, last_error: 'busy' },
   ]);
-  const failedDownload = 'Downloads: the files of 1 document could not be built';
-  expect(await listPendingWork(database, 'rose', 'en-US')).toEqual(['News: 2 items in review', failedDownload]);
+  const failures = [
+    'Downloads: the files of 1 document could not be built',
+    'Broken links: 1 link to another site no longer answers',
+  ];
+  expect(await listPendingWork(database, 'rose', 'en-US')).toEqual(['News: 2 items in review', ...failures]);
   expect(await listPendingWork(database, 'huong', 'en-US')).toEqual([
     'News: 2 items in review',
     'Mental health: 1 item in review',
-    failedDownload,
+    ...failures,
   ]);
+  await database('outside_links').update({ failures: 3 });
+  expect(await listPendingWork(database, 'rose', 'vi-VN')).toContain(
+    'Liên kết hỏng: 2 liên kết sang trang khác không còn mở được',
+  );
+  expect(await listPendingWork(database, 'rose', 'en-US')).toContain(
+    'Broken links: 2 links to other sites no longer answer',
+  );
   expect(await listPendingWork(database, 'mai', 'vi-VN')).toEqual([
     'Tin nhắn liên hệ: 1 lời nhắn chưa trả lời',
     'Báo lỗi tài liệu: 1 báo lỗi mới',
