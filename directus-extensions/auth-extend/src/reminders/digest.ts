@@ -6,6 +6,7 @@ import { POLICY } from '@hat-nang/model/ids';
 import { sections } from '@hat-nang/model/sections';
 import { mentalHealth } from '@hat-nang/model/sections/mental-health';
 import type { Database } from '../shared/types.ts';
+import { readRecipientName } from './recipient.ts';
 import { REMINDER_TEXTS } from './reminder-texts.ts';
 
 /** A download job with an error counts as failed after this many attempts. The queue still retries the job. */
@@ -51,14 +52,8 @@ export async function readDigest(
   user: string,
   language: Language,
 ): Promise<{ name: string; waiting: string } | undefined> {
-  const account: Record<'first_name' | 'last_name' | 'email', string | null> | undefined = await database(
-    'directus_users',
-  )
-    .where({ id: user, status: 'active' })
-    .first('first_name', 'last_name', 'email');
-  if (account === undefined) return undefined;
+  const name = await readRecipientName(database, user);
+  if (name === undefined) return undefined;
   const lines = await listPendingWork(database, user, language);
-  if (lines.length === 0) return undefined;
-  const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || (account.email ?? '');
-  return { name, waiting: lines.map((line) => `• ${line}`).join('\n') };
+  return lines.length === 0 ? undefined : { name, waiting: lines.map((line) => `• ${line}`).join('\n') };
 }
