@@ -15,7 +15,7 @@ const USERS_OF_EDITORS =
   '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
 
 /** Links to pages for editors in the module bar of users who do not edit content. The Studio shows these links to every user. */
-const EDITOR_LINKS_OF_OTHERS = ['/translation-desk', '/books/import', '/books/workshop'].map(
+const EDITOR_LINKS_OF_OTHERS = ['/translation-desk', '/books/import', '/books/workshop', '/link-report'].map(
   (path) => `.module-bar:not(:has(a[href$="/admin/files"])) a[href$="${path}"]`,
 );
 

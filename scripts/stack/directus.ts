@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readlinkSync, symlinkSync, unlinkSync, writeFileS
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { deniedNetworks } from '@hat-nang/model/http/denied-networks';
 import { SCHEMA_ENV } from '../../schema/apply.ts';
 import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
@@ -26,26 +27,6 @@ const uploadTypes = [
   'application/pdf',
   'application/epub+zip',
   'application/zip',
-];
-
-/** Addresses that `/files/import` must not reach: this machine, and private or reserved networks (docs/threat-model.md 17). */
-const deniedNetworks = [
-  '0.0.0.0',
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '224.0.0.0/4',
-  '240.0.0.0/4',
-  '::/128',
-  '::1/128',
-  'fc00::/7',
-  'fe80::/10',
 ];
 
 export type DirectusOptions = {
@@ -109,6 +90,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     MEMBER_PICTURES_A_DAY: String(settings.memberPictures.aDay),
     MEMBER_PICTURES: String(settings.memberPictures.files),
     MEMBER_PICTURES_MB: String(settings.memberPictures.megabytes),
+    OUTSIDE_LINK_CHECK: settings.outsideLinkCheck,
 
     SESSION_COOKIE_NAME: `${settings.cookiePrefix}_token`,
     SESSION_COOKIE_SECURE: String(isSecure),

@@ -41,6 +41,8 @@ export type Settings = {
   speechCommand: string;
   /** Upload limits per member: pictures per day, and pictures and megabytes in total. */
   memberPictures: { aDay: number; files: number; megabytes: number };
+  /** `off` turns off the nightly check of links to other sites (docs/decisions/304-outside-links.md). */
+  outsideLinkCheck: string;
 };
 
 export const rootDir = resolve(import.meta.dirname, '../..');
@@ -80,6 +82,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
       files: Number(env.MEMBER_PICTURES || 10),
       megabytes: Number(env.MEMBER_PICTURES_MB || 20),
     },
+    outsideLinkCheck: env.OUTSIDE_LINK_CHECK || 'on',
   };
 }
 

@@ -34,6 +34,8 @@ export async function startTestStack({
     DATABASE_URL: databaseUrl,
     // Directus must not build the downloads of the whole demo library during the tests. A test that needs a download requests the download.
     DOWNLOADS_START_AFTER: '86400',
+    // No test sends requests to the links of the demo library.
+    OUTSIDE_LINK_CHECK: 'off',
   });
   const stack = await startStack({
     isControlled: true,

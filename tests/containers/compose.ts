@@ -114,6 +114,7 @@ export async function startContainers({
     DEMO_PASSWORD: demoPassword,
     // Seconds until Directus builds the downloads of the whole library. The delay keeps this work out of the tests, as in scripts/testing/test-stack.ts.
     DOWNLOADS_START_AFTER: '86400',
+    OUTSIDE_LINK_CHECK: 'off',
     ...settings,
   };
   const project: ComposeProject = { name, env };

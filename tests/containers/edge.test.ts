@@ -99,7 +99,8 @@ describe('public access', () => {
     expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
     expect((await fetch(`${urls.studio}/users`)).status).toBe(403);
     // Pages of the extensions for staff.
-    for (const path of ['/books/import', '/search/try', '/status', '/translation-desk', '/translation-desk/news/1/en'])
+    const pages = ['/books/import', '/search/try', '/status', '/link-report', '/translation-desk'];
+    for (const path of [...pages, '/translation-desk/news/1/en'])
       expect((await fetch(urls.studio + path)).status, path).toBe(403);
   });
 

@@ -115,6 +115,7 @@ for (const [roleName, bookmark] of [
       '../../../../../../translation-desk',
       '../../../../../../books/import',
       '../../../../../../books/workshop',
+      '../../../../../../link-report',
     ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);

@@ -1,4 +1,7 @@
-/** Invalidates the caches of the site, validates content, stores the blurred colours of pictures, and serves the translation desk. Registers these parts. */
+/**
+ * Invalidates the caches of the site, validates content, stores the blurred colours of pictures, checks links to other sites, and serves the translation desk
+ * and the report of broken links. Registers these parts.
+ */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
@@ -11,6 +14,7 @@ import type { Key } from './change-tags.ts';
 import { fileRoutes, rememberFiles } from './checks/file-changes.ts';
 import { type CheckContext, registerChecks } from './checks/register.ts';
 import { registerWithdrawalNotice } from './checks/withdrawal-notice.ts';
+import { isLinkCheckOn, registerLinkCheck, registerLinkReport } from './link-report/register.ts';
 import { registerPictureColors } from './picture-colors/register.ts';
 import { registerPlaces } from './places-tags.ts';
 import { createPassedFilter, createPublishingClock, hasPassedSinceSave, type TimeWindow } from './publishing-clock.ts';
@@ -58,13 +62,14 @@ export default function register(functions: RegisterFunctions, context: HookExte
     for (const path of fileRoutes) (app as MountableApp).use(path, handler);
   });
   const directusOrigins = originsOf(textOf(env.PUBLIC_URL));
+  const { database, services, getSchema } = context;
+  const ownOrigins = [...origins, ...directusOrigins];
+  const linkReport = { database, ownOrigins, isOn: isLinkCheckOn(env.OUTSIDE_LINK_CHECK) };
   functions.init('routes.custom.before', ({ app }) => {
-    const { database, services, getSchema } = context;
-    registerDesk(app as Application, {
-      ...{ database, services, getSchema },
-      ownOrigins: [...origins, ...directusOrigins],
-    });
+    registerDesk(app as Application, { database, services, getSchema, ownOrigins });
+    registerLinkReport(app as Application, linkReport);
   });
+  registerLinkCheck(hooks, linkReport, logger);
   registerChecks(hooks, { siteOrigins: origins, directusOrigins, readable });
   registerWithdrawalNotice(hooks, logger);
   registerSaveFilters(hooks, origins, readableFiles);

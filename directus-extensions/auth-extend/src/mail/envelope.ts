@@ -36,6 +36,8 @@ export type Envelope =
   | { readonly template: 'contact-answer'; readonly language: Language; readonly answer: string }
   /** Daily mail to a staff member. The worker counts the pending work when it sends the mail. */
   | { readonly template: 'daily-digest'; readonly language: Language; readonly user: string }
+  /** Weekly mail to a reviewer or an administrator. `week` is a Monday such as `2026-11-16`. The worker adds up the numbers when it sends the mail. */
+  | { readonly template: 'weekly-numbers'; readonly language: Language; readonly user: string; readonly week: string }
   /** Notice to a staff member, who created or last changed an item, that the item will be archived. */
   | {
       readonly template: 'expiry-notice';

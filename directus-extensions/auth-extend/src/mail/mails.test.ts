@@ -35,6 +35,8 @@ it('renders every mail in both languages, without placeholders and with all valu
           answer: 'C',
           question: '> D',
           waiting: '• E',
+          numbers: '• H: < 5',
+          period: '16 – 22/11',
           title: 'F',
           details: 'G',
           people: '2',

@@ -65,6 +65,10 @@ function sampleParts(template: MailTemplate, language: Language, siteUrl: string
       values: { name: 'Lan', answer: 'Thư viện mở cửa từ 8 giờ.', date, question: '> Cho mình hỏi giờ mở cửa?' },
     },
     'daily-digest': { url: siteUrl, values: { name: 'Mai', waiting: '• Tin tức: 3 bài chờ duyệt' } },
+    'weekly-numbers': {
+      url: siteUrl,
+      values: { name: 'Mai', period: '16 – 22/11/2026', numbers: '• Mở sách để đọc: 120\n• Trẻ em đăng ký: < 5' },
+    },
     'event-registered': eventMail,
     'event-reminder': eventMail,
     'expiry-notice': { url: siteUrl, values: { title: 'Buổi đọc sách', date: formatMailMoment(language, Date.now()) } },

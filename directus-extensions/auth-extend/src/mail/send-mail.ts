@@ -9,6 +9,7 @@ import { createLinkToken, findLink } from '../accounts/codes/link-token.ts';
 import { codeOfError } from '../accounts/password/hashing.ts';
 import { readDigest } from '../reminders/digest.ts';
 import { readExpiry } from '../reminders/expiry.ts';
+import { readWeeklyNumbers } from '../reminders/weekly-numbers.ts';
 import type { DirectusServices } from '../shared/services.ts';
 import { type AccountEnv, readAccountSettings } from '../shared/settings.ts';
 import { readContactValues } from '../visitors/contact.ts';
@@ -123,6 +124,15 @@ async function renderEnvelope(
       if (digest === undefined) return undefined;
       return {
         ...renderMail(language, mailText, brand, { url: env.studioUrl, values: digest }),
+        unsubscribeUrl: `${env.studioUrl}/users/${user}`,
+      };
+    }
+    case 'weekly-numbers': {
+      const { user, week, language } = envelope;
+      const numbers = await readWeeklyNumbers(database, user, week, language);
+      if (numbers === undefined) return undefined;
+      return {
+        ...renderMail(language, mailText, brand, { url: `${env.studioUrl}/insights`, values: numbers }),
         unsubscribeUrl: `${env.studioUrl}/users/${user}`,
       };
     }

@@ -1,10 +1,12 @@
 /** The daily mail to reviewers and to the member desk. It lists their pending work, one line per kind of work (docs/decisions/281-answers-and-reminders.md). */
+import { countReportedLinks } from '@hat-nang/model/backend/outside-links';
 import { readPolicies } from '@hat-nang/model/backend/policies';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { POLICY } from '@hat-nang/model/ids';
 import { sections } from '@hat-nang/model/sections';
 import { mentalHealth } from '@hat-nang/model/sections/mental-health';
 import type { Database } from '../shared/types.ts';
+import { readRecipientName } from './recipient.ts';
 import { REMINDER_TEXTS } from './reminder-texts.ts';
 
 /** A download job with an error counts as failed after this many attempts. The queue still retries the job. */
@@ -21,10 +23,11 @@ export async function listPendingWork(database: Database, user: string, language
   const texts = REMINDER_TEXTS[language];
   const lang = language === 'en-US' ? 'en' : 'vi';
   const lines: string[] = [];
-  const addLine = async (query: ReturnType<Database>, toLine: (count: number) => string) => {
-    const count = await countRows(query);
+  const addCount = (count: number, toLine: (count: number) => string) => {
     if (count > 0) lines.push(toLine(count));
   };
+  const addLine = async (query: ReturnType<Database>, toLine: (count: number) => string) =>
+    addCount(await countRows(query), toLine);
   if (ids.has(POLICY.reviewer)) {
     for (const { collection, word, names } of sections) {
       if (word === mentalHealth.word && !ids.has(POLICY.mentalHealthReviewer)) continue;
@@ -34,6 +37,7 @@ export async function listPendingWork(database: Database, user: string, language
     }
     const failedJobs = database('download_jobs').where('attempts', '>=', FAILED_ATTEMPTS).whereNotNull('last_error');
     await addLine(failedJobs, texts.downloads);
+    addCount(await countReportedLinks(database), texts.links);
   }
   if (ids.has(POLICY.desk)) {
     await addLine(database('contact_messages').where({ state: 'new' }), texts.messages);
@@ -48,14 +52,8 @@ export async function readDigest(
   user: string,
   language: Language,
 ): Promise<{ name: string; waiting: string } | undefined> {
-  const account: Record<'first_name' | 'last_name' | 'email', string | null> | undefined = await database(
-    'directus_users',
-  )
-    .where({ id: user, status: 'active' })
-    .first('first_name', 'last_name', 'email');
-  if (account === undefined) return undefined;
+  const name = await readRecipientName(database, user);
+  if (name === undefined) return undefined;
   const lines = await listPendingWork(database, user, language);
-  if (lines.length === 0) return undefined;
-  const name = [account.first_name, account.last_name].filter(Boolean).join(' ') || (account.email ?? '');
-  return { name, waiting: lines.map((line) => `• ${line}`).join('\n') };
+  return lines.length === 0 ? undefined : { name, waiting: lines.map((line) => `• ${line}`).join('\n') };
 }

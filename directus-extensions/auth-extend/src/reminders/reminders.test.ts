@@ -1,14 +1,16 @@
 /** Tests which staff members get which reminders, with an SQLite database in memory. tests/integration/auth-extend/reminders.test.ts sends the mails. */
+import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import { POLICY, ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import knexOf, { type Knex } from 'knex';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decryptEnvelope, type Envelope } from '../mail/envelope.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { listPendingWork, readDigest } from './digest.ts';
 import { readExpiry } from './expiry.ts';
 import { remindStaff } from './remind-staff.ts';
+import { listWeeklyNumbers, readWeeklyNumbers } from './weekly-numbers.ts';
 
 const migrationsFolder = new URL('../../../../schema/migrations/', import.meta.url);
 const importMigration = async (name: string) =>
@@ -28,6 +30,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   contact_messages: ['id', 'state'],
   problem_reports: ['id', 'state'],
   contact_answers: ['id'],
+  daily_counts: ['day', 'kind', 'collection', 'item', 'count'],
   ...Object.fromEntries(
     publishableCollections.flatMap((name) => [
       [name, ['id', 'status', 'date_unpublished', 'user_created', 'user_updated']],
@@ -103,18 +106,34 @@ it('lists what waits by the policies of each user, in the user’s language', as
     { id: 2, state: 'answered' },
   ]);
   await database('problem_reports').insert({ id: 1, state: 'new' });
+  await (await importMigration('20261128L-outside-links.js')).up(database);
+  const link = { problem: '404', failed_since: NOW, uses: '[]' };
+  await database('outside_links').insert([
+    { ...link, id: 'a', address: 'https://a.example/', failures: 2 },
+    { ...link, id: 'b', address: 'https://b.example/', failures: 1 },
+  ]);
   const job = { asked_at: NOW, due_at: NOW };
   await database('download_jobs').insert([
     { ...job, document: 1, attempts: 3, last_error: 'broken' },
     { ...job, document: 2, attempts: 1, last_error: 'busy' },
   ]);
-  const failedDownload = 'Downloads: the files of 1 document could not be built';
-  expect(await listPendingWork(database, 'rose', 'en-US')).toEqual(['News: 2 items in review', failedDownload]);
+  const failures = [
+    'Downloads: the files of 1 document could not be built',
+    'Broken links: 1 link to another site no longer answers',
+  ];
+  expect(await listPendingWork(database, 'rose', 'en-US')).toEqual(['News: 2 items in review', ...failures]);
   expect(await listPendingWork(database, 'huong', 'en-US')).toEqual([
     'News: 2 items in review',
     'Mental health: 1 item in review',
-    failedDownload,
+    ...failures,
   ]);
+  await database('outside_links').update({ failures: 3 });
+  expect(await listPendingWork(database, 'rose', 'vi-VN')).toContain(
+    'Liên kết hỏng: 2 liên kết sang trang khác không còn mở được',
+  );
+  expect(await listPendingWork(database, 'rose', 'en-US')).toContain(
+    'Broken links: 2 links to other sites no longer answer',
+  );
   expect(await listPendingWork(database, 'mai', 'vi-VN')).toEqual([
     'Tin nhắn liên hệ: 1 lời nhắn chưa trả lời',
     'Báo lỗi tài liệu: 1 báo lỗi mới',
@@ -171,4 +190,75 @@ it('warns the author and the last editor once of each date on which an item ends
     .update({ date_unpublished: endsIn(5) });
   await remindStaff(context, NOW);
   expect(await queuedMails()).toHaveLength(4);
+});
+
+describe('the weekly numbers', () => {
+  /** 7:05 in Viet Nam on the Monday after `NOW`. */
+  const monday = Date.UTC(2026, 10, 30, 0, 5);
+  const week = '2026-11-23';
+  const addCount = (kind: string, count: number, collection = 'documents', day = dayInVietnam(NOW)) =>
+    database('daily_counts').insert({ day, kind, collection, item: 0, count });
+
+  beforeEach(async () => {
+    await addUser('rose', 'reviewer', { language: 'en-US', last_name: 'Lê' });
+    await addUser('boss', 'editor');
+    await database('directus_policies').insert({ id: 'admin', admin_access: true });
+    await database('directus_access').insert({ user: 'boss', policy: 'admin' });
+  });
+
+  it('are added up over the sections, then rounded, and hidden below five', async () => {
+    await addCount('opened', 1200);
+    await addCount('opened', 13, 'mental_health');
+    await addCount('opened', 8, 'news', dayInVietnam(monday, -1));
+    await addCount('read', 4);
+    await addCount('not_found', 3, 'news');
+    await addCount('not_found', 4, '');
+    await addCount('sign_up_kid', 1, '');
+    await addCount('language_vi', 500);
+    await addCount('finished', 90, 'documents', dayInVietnam(monday));
+    await addCount('downloaded', 90, 'documents', dayInVietnam(monday, -8));
+    expect(await listWeeklyNumbers(database, week, 'en-US')).toEqual([
+      'Page opened: 1220',
+      'Opened to read: < 5',
+      'Search without a result: 5',
+      'Child signed up: < 5',
+    ]);
+    const numbers = '• Mở trang: 1220\n• Mở sách để đọc: < 5\n• Tìm không thấy: 5\n• Trẻ em đăng ký: < 5';
+    expect(await readWeeklyNumbers(database, 'boss', week, 'vi-VN')).toEqual({
+      ...{ name: 'boss', period: '23 – 29 tháng 11, 2026', numbers },
+    });
+  });
+
+  it('are queued on Monday, once, for reviewers and administrators who accept mails', async () => {
+    await addUser('silent', 'reviewer', { email_notifications: false });
+    await addUser('lan', 'editor');
+    await addUser('mai', 'desk');
+    await addCount('read', 100);
+    await remindStaff(context, monday - DAY);
+    expect(await queuedMails()).toEqual([]);
+    // Two replicas in the first hour, and later runs of the day and the next.
+    await Promise.all([remindStaff(context, monday), remindStaff(context, monday)]);
+    for (const hours of [1, 12, 30]) await remindStaff(context, monday + hours * 3_600_000);
+    expect(await queuedMails()).toEqual([
+      'boss@example.com weekly-numbers vi-VN',
+      'rose@example.com weekly-numbers en-US',
+    ]);
+    await addCount('read', 100, 'documents', dayInVietnam(monday));
+    await remindStaff(context, monday + 2 * DAY);
+    expect(await queuedMails()).toHaveLength(2);
+    await remindStaff(context, monday + 7 * DAY);
+    expect(await queuedMails()).toHaveLength(4);
+  });
+
+  it('are not sent for a week without a number, or to a user who is no reviewer any more', async () => {
+    await addCount('language_vi', 100);
+    await addCount('read', 100, 'documents', dayInVietnam(monday));
+    await remindStaff(context, monday);
+    expect(await queuedMails()).toEqual([]);
+    expect(await readWeeklyNumbers(database, 'rose', week, 'en-US')).toBeUndefined();
+    await addCount('read', 100);
+    expect((await readWeeklyNumbers(database, 'rose', week, 'en-US'))?.name).toBe('rose Lê');
+    await database('directus_users').where({ id: 'rose' }).update({ role: ROLE.editor });
+    expect(await readWeeklyNumbers(database, 'rose', week, 'en-US')).toBeUndefined();
+  });
 });

@@ -131,7 +131,8 @@ async function findTextsWith(database: Knex, files: readonly Key[]): Promise<Cha
   return uses;
 }
 
-const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
+/** Columns of the site configuration with menus. */
+export const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
 
 /**
  * Returns the menu entries and active redirects whose target is one of these items.
