@@ -162,7 +162,7 @@ describe.runIf(isInstalled)('with espeak-ng on this machine, a page', () => {
   });
 
   it('that is refused is named, changes nothing, and leaves other pages done', async () => {
-    const long = `<p>${'Dài quá. '.repeat(MAX_CHARACTERS / 8)}</p>`;
+    const long = `<p>${'Dài quá. '.repeat(MAX_CHARACTERS / 8 + 1)}</p>`;
     const partly = '<p><span data-s="s1">Một.</span> Hai.</p>';
     const twice = '<p><span data-s="s1">Một.</span> <span data-s="s1">Hai.</span></p>';
     const book = await createBook([
