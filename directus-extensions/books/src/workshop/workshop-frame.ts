@@ -10,7 +10,7 @@ h1,h2,h3{line-height:1.25;overflow-wrap:anywhere}a{color:inherit}main>p>a,.links
 .links,.actions,.bar{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}.plain{list-style:none;padding:0;margin:0}.card{border:1px solid GrayText;border-radius:.75rem;padding:.75rem 1rem;margin:.75rem 0}
 button,input,.file{font:inherit;min-height:2.75rem;max-width:100%}button{padding:0 1.25rem;border:2px solid;border-radius:.5rem;background:transparent;color:inherit;cursor:pointer;min-width:2.75rem}
 button.main{background:CanvasText;color:Canvas;border-color:CanvasText}button:disabled{border-style:dashed;cursor:default;opacity:1}:focus-visible{outline:3px solid Highlight;outline-offset:2px}
-input{padding:0 .5rem;background:Field;color:FieldText;border:1px solid GrayText;border-radius:.25rem}label{display:grid;gap:.25rem}label>span{font-weight:700}
+input{padding:0 .5rem;background:Field;color:FieldText;border:1px solid GrayText;border-radius:.25rem}label{display:grid;grid-template-columns:minmax(0,1fr);gap:.25rem;max-width:100%}label>span{font-weight:700}
 .head{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}.head h3{margin:0;flex:1 1 6rem}.head img,.noimage{width:7rem;height:5.25rem;object-fit:cover;border-radius:.5rem;border:1px solid GrayText}
 [draggable=true] .head{cursor:grab}.dragged{opacity:.5}h4{margin:.75rem 0 .25rem}.card h2{font-size:1.17em;margin:.25rem 0 .5rem}
 .states{list-style:none;padding:0;margin:.25rem 0;display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.25rem .5rem}.states li{border:1px solid GrayText;border-radius:.5rem;padding:.125rem .5rem;overflow-wrap:anywhere}

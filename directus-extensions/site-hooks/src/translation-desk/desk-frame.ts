@@ -7,7 +7,7 @@ export const DESK_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 const css = `:root{color-scheme:light dark}*{box-sizing:border-box}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:70rem;margin:0 auto;padding:1.5rem 1rem;background:Canvas;color:CanvasText}
-h1,h2,h3{line-height:1.25;overflow-wrap:anywhere}a{color:inherit}main>p a,nav a,td a,.plain a,.button{display:inline-block;min-height:2.75rem;min-width:2.75rem;line-height:2.75rem}
+h1,h2,h3{line-height:1.25;overflow-wrap:anywhere}a{color:inherit}main>p a,nav a,td a,.plain a,.button{display:inline-block;min-width:2.75rem;padding:.5rem 0;line-height:1.75rem}
 .plain{list-style:none;padding:0}.plain>li,.text{border:1px solid GrayText;border-radius:.75rem;padding:.25rem 1rem .75rem;margin:.75rem 0}.plain p,.text p{margin:.25rem 0;overflow-wrap:anywhere}
 nav ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;list-style:none;padding:0;margin:0}nav{margin:.5rem 0}[aria-current]{font-weight:700;border-bottom:4px solid;text-decoration:none}
 .scroll{overflow-x:auto}.scroll:focus-visible,:focus-visible{outline:3px solid Highlight;outline-offset:2px}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid GrayText;padding:.25rem .75rem;text-align:start}td{font-variant-numeric:tabular-nums}
