@@ -2,10 +2,9 @@
 import { epubTexts } from '../../directus-extensions/books/src/epub-import/epub-texts.ts';
 import { importTexts } from '../../directus-extensions/books/src/import-texts.ts';
 import { stack } from '../setup/stack.ts';
-import { findSmallTargets, findViolations, widths } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { createEpub, xhtmlItem } from '../support/sample-epub.ts';
-import { formField, logInAndOpen } from '../support/studio.ts';
+import { expectAccessibleStaffPage, formField, logInAndOpen } from '../support/studio.ts';
 import { expect, test } from '../support/test.ts';
 
 const { directusUrl } = stack();
@@ -53,17 +52,7 @@ test('an editor opens the import from the Studio, sees what is wrong with an EPU
   const draftLink = page.getByRole('status').getByRole('link');
   await expect(draftLink).toBeVisible();
   await expect(page.getByRole('status')).toContainText(epubTexts.vi.notes.license('Riêng'));
-  const problems: string[] = [];
-  for (const [name, size] of Object.entries(widths)) {
-    await page.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      problems.push(...(await findViolations(page)).map((violation) => `${name}, ${colorScheme}: ${violation}`));
-    }
-    expect(await findSmallTargets(page, 'main'), name).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-  }
-  expect(problems).toEqual([]);
+  await expectAccessibleStaffPage(page);
 
   const id = Number((await draftLink.textContent())?.slice(1));
   await draftLink.click();

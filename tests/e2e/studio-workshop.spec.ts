@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
 import { workshopTexts } from '../../directus-extensions/books/src/workshop/workshop-texts.ts';
 import { stack } from '../setup/stack.ts';
-import { findSmallTargets, findViolations, widths } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { createFixtures } from '../support/items.ts';
-import { logInAndOpen } from '../support/studio.ts';
+import { expectAccessibleStaffPage, logInAndOpen } from '../support/studio.ts';
 import { expect, test } from '../support/test.ts';
 
 const { directusUrl } = stack();
@@ -32,10 +31,10 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   const link = page.locator('.module-bar a[href$="/books/workshop"]');
   await expect(link).toBeVisible();
   await page.goto(await link.evaluate((element) => (element as HTMLAnchorElement).href));
-  await expectAccessiblePage();
+  await expectAccessibleStaffPage(page);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText(texts.numberFirst)).toHaveCount(3);
-  await expectAccessiblePage();
+  await expectAccessibleStaffPage(page);
 
   await page.getByRole('button', { name: texts.numberAll }).click();
   await expect(page.getByRole('status').getByText(texts.done.numbers)).toBeVisible();
@@ -50,7 +49,7 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   await expect
     .poll(() => page.locator('audio').evaluate((audio) => (audio as HTMLAudioElement).duration))
     .toBeGreaterThan(1);
-  await expectAccessiblePage();
+  await expectAccessibleStaffPage(page);
   // Times exist, so cutting again asks first.
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: texts.cutAgain }).click();
@@ -132,18 +131,4 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   await page.getByRole('link', { name: texts.preview, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`preview=documents.${id}`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-
-  async function expectAccessiblePage() {
-    const problems: string[] = [];
-    for (const [name, size] of Object.entries(widths)) {
-      await page.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        problems.push(...(await findViolations(page)).map((violation) => `${name}, ${colorScheme}: ${violation}`));
-      }
-      expect(await findSmallTargets(page, 'main'), name).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
-    }
-    expect(problems).toEqual([]);
-  }
 });

@@ -1,6 +1,7 @@
 /** Steps in the Studio, for browser tests. The Studio is third-party code, so the steps find elements by icons, field names, input types and texts. */
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
+import { findSmallTargets, findViolations, widths } from './axe.ts';
 import { expect } from './test.ts';
 
 /** Returns the first field with this name in the open form. */
@@ -32,4 +33,19 @@ export async function logInAndOpen(page: Page, roleName: 'editor' | 'reviewer', 
   await page.waitForURL((url) => `${url.pathname}${url.search}`.endsWith(`admin/content/${path}`));
   // On busy cores the first form may take longer than a page of the site.
   await expect(formField(page, 'title').locator('input')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Expects a page that an extension adds to the Studio to have no axe violation, no small target and no overflow, wide and narrow, light and dark. */
+export async function expectAccessibleStaffPage(page: Page): Promise<void> {
+  const problems: string[] = [];
+  for (const [name, size] of Object.entries(widths)) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      problems.push(...(await findViolations(page)).map((violation) => `${name}, ${colorScheme}: ${violation}`));
+    }
+    expect(await findSmallTargets(page, 'main'), name).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0);
+  }
+  expect(problems).toEqual([]);
 }
