@@ -56,6 +56,8 @@ for (const lang of languages) {
         await expect(dialog).toHaveAttribute('data-dialog-name', name);
         if (name === 'set-new-password') await expect(dialog.locator('button[type=submit]')).toBeVisible();
         await expect(dialog).toHaveAccessibleName(/\S/);
+        // The title may be shown before the rest of the dialog.
+        await expect(dialog.locator('a, button').filter({ visible: true }).first()).toBeVisible();
         const box = await dialog.boundingBox();
         const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
         expect(Math.round((box?.width ?? 0) / rem)).toBe(widths[size]);

@@ -1,6 +1,7 @@
 /** Creates members as the administrator, and logs members in and out. */
 import { randomUUID } from 'node:crypto';
 import { createUser, deleteUsers, readRoles } from '@directus/sdk';
+import type { ROLE } from '@hat-nang/model/ids';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Page } from '@playwright/test';
 import { connect } from '../../schema/connect.ts';
@@ -13,7 +14,7 @@ export interface Member {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  readonly role: 'kid' | 'adult';
+  readonly role: Exclude<keyof typeof ROLE, 'administrator'>;
 }
 
 const domain = 'members.hatnang.example.com';
@@ -37,7 +38,7 @@ export const admin = async <Data>(method: string, path: string, body?: unknown):
   return (answer.status === 204 ? undefined : ((await answer.json()) as { data: Data }).data) as Data;
 };
 
-/** Creates a member. An `active` member can log in at once, an `unverified` one must verify the e-mail first, and a `suspended` one cannot log in. */
+/** Creates a member or a user of the staff. An `active` member can log in at once, an `unverified` one must verify the e-mail first, and a `suspended` one cannot log in. */
 export async function newMember({
   role = 'kid',
   status = 'active',

@@ -31,9 +31,9 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
     const isInPressedField = () => document.activeElement !== scannedElement && isTyping(document.activeElement);
     // The note of a word is a dialog, too, but not a panel.
     const findCurrentControls = () => findControls(isInPanel || document.querySelector('dialog[open]') !== null);
-    /** The scan continues from the focused control if the scanned one is gone, for example with a dialog that has closed. */
+    /** The scan continues from the focused control if the scanned one is hidden or removed. A dialog that closes is first hidden, and removed later. */
     const resumeAtFocus = () => {
-      if (scannedElement?.isConnected === false)
+      if (scannedElement?.checkVisibility() === false)
         scannedElement = findCurrentControls().find((control) => control === document.activeElement);
     };
     const scanNext = () => {
