@@ -94,7 +94,7 @@ export const endWindow = (name: string, subject: unknown): number =>
   changeRows('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
 
 /** Resolves when the outbox has no pending mail. */
-export const waitForOutbox = () =>
+export const waitForOutbox = (timeout = 20_000) =>
   vi.waitFor(
     () => {
       const waitingMails = runSql(
@@ -102,7 +102,7 @@ export const waitForOutbox = () =>
       );
       if (waitingMails[0]?.rows !== 0) throw new Error(`${waitingMails[0]?.rows} mails wait`);
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout, interval: 50 },
   );
 
 /** Returns a summary of account rows. The summary must be equal before and after a refused request. */
