@@ -31,7 +31,7 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
     const isInPressedField = () => document.activeElement !== scannedElement && isTyping(document.activeElement);
     // The note of a word is a dialog, too, but not a panel.
     const findCurrentControls = () => findControls(isInPanel || document.querySelector('dialog[open]') !== null);
-    /** The scan continues from the focused control if the scanned one is hidden or removed. A dialog that closes is first hidden, and removed later. */
+    /** The scan continues from the focused control if the scanned one is hidden or removed. A dialog is hidden first, and removed later. */
     const resumeAtFocus = () => {
       if (scannedElement?.checkVisibility() === false)
         scannedElement = findCurrentControls().find((control) => control === document.activeElement);
