@@ -38,7 +38,10 @@ export const admin = async <Data>(method: string, path: string, body?: unknown):
   return (answer.status === 204 ? undefined : ((await answer.json()) as { data: Data }).data) as Data;
 };
 
-/** Creates a member or a user of the staff. An `active` member can log in at once, an `unverified` one must verify the e-mail first, and a `suspended` one cannot log in. */
+/**
+ * Creates a member or a user of the staff. An `active` one can log in at once, an `unverified` one must verify the e-mail first, and a `suspended` one cannot
+ * log in.
+ */
 export async function newMember({
   role = 'kid',
   status = 'active',
