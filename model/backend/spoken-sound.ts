@@ -51,7 +51,7 @@ export const readWav = (wav: Buffer): Int16Array => {
 };
 
 /** Writes samples as a mono 16-bit WAV. */
-export const writeWav = (samples: Int16Array): Buffer => {
+export const writeWav = (samples: Int16Array, rate = sampleRate): Buffer => {
   const wav = Buffer.alloc(44 + samples.length * 2);
   wav.write('RIFF', 0, 'latin1');
   wav.writeUInt32LE(36 + samples.length * 2, 4);
@@ -59,8 +59,8 @@ export const writeWav = (samples: Int16Array): Buffer => {
   wav.writeUInt32LE(16, 16);
   wav.writeUInt16LE(1, 20);
   wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(sampleRate, 24);
-  wav.writeUInt32LE(sampleRate * 2, 28);
+  wav.writeUInt32LE(rate, 24);
+  wav.writeUInt32LE(rate * 2, 28);
   wav.writeUInt16LE(2, 32);
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36, 'latin1');

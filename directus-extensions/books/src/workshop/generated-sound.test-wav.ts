@@ -1,4 +1,5 @@
 /** Generates sounds with known times for tests: noise where somebody speaks, and quieter noise in between. */
+import { writeWav } from '@hat-nang/model/backend/spoken-sound';
 
 /** A part of speech, in milliseconds. */
 interface SpokenPart {
@@ -21,25 +22,13 @@ export function createRandom(seed: number): () => number {
 export function createWav(lengthMs: number, parts: readonly SpokenPart[], noise = 0.002): Uint8Array {
   const random = createRandom(7);
   const count = Math.round((lengthMs * SAMPLE_RATE) / 1000);
-  const wav = Buffer.alloc(44 + count * 2);
-  wav.write('RIFF', 0, 'latin1');
-  wav.writeUInt32LE(36 + count * 2, 4);
-  wav.write('WAVEfmt ', 8, 'latin1');
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(SAMPLE_RATE, 24);
-  wav.writeUInt32LE(SAMPLE_RATE * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36, 'latin1');
-  wav.writeUInt32LE(count * 2, 40);
+  const samples = new Int16Array(count);
   for (let index = 0; index < count; index++) {
     const ms = (index * 1000) / SAMPLE_RATE;
     const isSpoken = parts.some(({ start, end }) => ms >= start && ms < end);
     // Syllables: the loudness of speech rises and falls four times a second.
     const loudness = isSpoken ? 0.3 * (0.6 + 0.4 * Math.sin((ms / 250) * 2 * Math.PI)) : noise;
-    wav.writeInt16LE(Math.round((random() * 2 - 1) * loudness * 32_767), 44 + index * 2);
+    samples[index] = Math.round((random() * 2 - 1) * loudness * 32_767);
   }
-  return new Uint8Array(wav);
+  return new Uint8Array(writeWav(samples, SAMPLE_RATE));
 }

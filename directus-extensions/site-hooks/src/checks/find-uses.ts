@@ -67,8 +67,8 @@ function kindOf(lang: Lang, collection: string): string {
   return names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
 }
 
-/** Returns the kind of an item with its name and Studio address. Redirects have their old address instead; items of UNNAMED_COLLECTIONS have only the kind. */
-export async function describeItem(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
+/** Returns the kind of an item with its name. Redirects have their old address instead; items of UNNAMED_COLLECTIONS have only the kind. */
+export async function nameItem(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
   const kind = kindOf(lang, collection);
   if (UNNAMED_COLLECTIONS.includes(collection)) return kind;
   if (collection === 'redirects') {
@@ -77,7 +77,15 @@ export async function describeItem(database: Knex, lang: Lang, { collection, key
   }
   const texts: Row[] = await database(`${collection}_translations`).where({ [`${collection}_id`]: key });
   const text = texts.find(({ languages_code }) => languages_code === 'vi-VN') ?? texts[0];
-  return `${kind} “${text?.title ?? text?.name ?? text?.label ?? key}” (/admin/content/${collection}/${key})`;
+  return `${kind} “${text?.title ?? text?.name ?? text?.label ?? key}”`;
+}
+
+/** Returns the name of an item (`nameItem`) with its Studio address, unless the name is the kind or the address of a redirect. */
+export async function describeItem(database: Knex, lang: Lang, item: ChangedRow): Promise<string> {
+  const { collection, key } = item;
+  const name = await nameItem(database, lang, item);
+  const hasAddress = collection !== 'redirects' && !UNNAMED_COLLECTIONS.includes(collection);
+  return hasAddress ? `${name} (/admin/content/${collection}/${key})` : name;
 }
 
 /** Returns the items that reference one of these rows in a field or, if the rows are files, in a rich text. */

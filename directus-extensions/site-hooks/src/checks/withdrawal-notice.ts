@@ -6,7 +6,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import type { Knex } from 'knex';
 import { REDIRECT_NOTE } from '../slug-moves.ts';
-import { describeItem, describeUses, findLinksTo, findUses, hasPages } from './find-uses.ts';
+import { describeUses, findLinksTo, findUses, hasPages, nameItem } from './find-uses.ts';
 import type { ChangedRow } from './owners.ts';
 
 interface NoticeTexts {
@@ -80,7 +80,7 @@ async function writeNotice(
 ): Promise<void> {
   const lang = await readStudioLanguage(database, recipient);
   const placesText = await describeUses(database, lang, places, async (_collection, keys) => keys);
-  const itemText = (await describeItem(database, lang, item)).replace(/ \(\/admin.*$/, '');
+  const itemText = await nameItem(database, lang, item);
   await database('directus_notifications').insert({
     timestamp: new Date(),
     status: 'inbox',
