@@ -11,7 +11,7 @@ import { languagesOf } from '../support/tested-languages.ts';
 const books = createBooks(3);
 const widths = { 360: 1, 768: 1, 1280: 2 } as const;
 
-/** Returns the number of columns in which these elements stand, and by how many pixels the page is wider than the window. */
+/** Returns the number of columns of these elements, and by how many pixels the page is wider than the window. */
 const readColumns = (page: Page, selector: string) =>
   page.evaluate((elements) => {
     const lefts = [...document.querySelectorAll(elements)].map((element) => element.getBoundingClientRect().left);

@@ -45,8 +45,8 @@ export const viewport: Viewport = {
 };
 
 /**
- * Scripts that run before the first paint. They remove a mail's token from the address, set the colour mode, the sign-in mark and the text settings, and keep the
- * browser's offer to install the site as an app.
+ * Scripts that run before the first paint. They remove a mail's token from the address, set the colour mode, the sign-in mark and the text settings, and keep
+ * the browser's offer to install the site as an app.
  */
 const headScripts = [linkTokenScript, colorModeScript, signedInScript, readingTextScript, installOfferScript].join(';');
 
