@@ -116,7 +116,7 @@ export async function buildDownloads(context: Context, documentId: number): Prom
 
 const toFileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
-  title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
+  title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase().replace('_', ' ')})`,
   type: mimeTypes[format],
   folder: FOLDER.downloads,
   tags: [FILE_TAG],
