@@ -35,12 +35,12 @@ export const fixedStyles = `${fontFaces}
 html, body { margin: 0; padding: 0; }
 body { width: ${pageBox.width}px; height: ${pageBox.height}px; overflow: hidden; background: #ffffff; color: #1b2033; font-family: "${fontFamily}", sans-serif; }
 section { box-sizing: border-box; display: grid; grid-template-columns: ${pictureWidth}px 1fr; grid-template-rows: auto 1fr auto; column-gap: ${pageBox.gap}px; width: ${pageBox.width}px; height: ${pageBox.height}px; padding: ${pageBox.margin}px; }
-section.no-picture { grid-template-columns: 1fr; }
+section.no-picture { grid-template-columns: 0 1fr; column-gap: 0; }
 [role="doc-pagebreak"] { position: absolute; }
 figure { margin: 0; }
 section > figure:not(.clip) { grid-column: 1; grid-row: 1 / 4; align-self: center; }
 section > figure:not(.clip) img { display: block; width: 100%; height: auto; max-height: ${contentHeight}px; object-fit: contain; }
-section > h1, section > #text, section > .clip { grid-column: -2 / -1; }
+section > h1, section > #text, section > .clip { grid-column: 2; }
 h1 { margin: 0 0 16px; font-size: 30px; line-height: 1.3; }
 h1.page-number { margin: 0 0 16px; font-size: 20px; font-weight: 400; line-height: 32px; }
 #text { grid-row: 2; min-height: 0; overflow-y: auto; line-height: ${lineHeight}; align-self: center; max-height: 100%; box-sizing: border-box; padding: 0.2em 0; }
@@ -109,13 +109,18 @@ function fitText({ page, picture, clip }: PageFiles): { size: number; isScrolled
   const width = picture ? contentWidth - pictureWidth - pageBox.gap : contentWidth;
   const heading = page.chapterTitle.trim() === '' ? headingHeight : chapterHeight;
   const height = contentHeight - heading - (clip ? clipBox.height + 16 : 0);
-  const lengths = toBlocks(parseHtml(page.text)).map(({ runs }) =>
-    runs.reduce((sum, { text }) => sum + text.length, 0),
+  const blocks = toBlocks(parseHtml(page.text));
+  const lengths = blocks.flatMap(({ runs }) =>
+    runs
+      .map(({ text }) => text)
+      .join('')
+      .split('\n')
+      .map((line) => line.length),
   );
   const isEnough = (size: number) => {
     const lettersPerLine = Math.floor(width / (size * letterWidth));
-    const lineCount = lengths.reduce((sum, length) => sum + Math.ceil(length / lettersPerLine), 0);
-    return (lineCount * lineHeight + Math.max(0, lengths.length - 1) + 0.4) * size <= height;
+    const lineCount = lengths.reduce((sum, length) => sum + Math.max(1, Math.ceil(length / lettersPerLine)), 0);
+    return (lineCount * lineHeight + Math.max(0, blocks.length - 1) + 0.4) * size <= height;
   };
   const size = textSizes.find(isEnough);
   return { size: size ?? smallestTextSize, isScrolled: size === undefined && !isEnough(smallestTextSize) };
