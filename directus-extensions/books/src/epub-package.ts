@@ -94,7 +94,7 @@ function listAccessibility(content: EpubContent): string[] {
     ...features.map((feature) => renderMeta('schema:accessibilityFeature', feature)),
     renderMeta('schema:accessibilityHazard', 'none'),
     renderMeta('schema:accessibilitySummary', summary),
-    // The page numbers are those of the site and of the PDF. There is no printed book.
+    // The page numbers are those of the site. There is no printed book.
     renderMeta('pageBreakSource', 'none'),
     ...(facts.isConformant
       ? [
