@@ -382,7 +382,7 @@ export interface DocumentDownloads {
   document: Documents | number;
   file: DirectusFile<Schema> | string | null;
   filesize: number | null;
-  format: 'pdf' | 'epub' | 'mp3_zip' | 'original';
+  format: 'pdf' | 'epub' | 'mp3_zip' | 'epub_fixed' | 'original';
   id: number;
   languages_code: Languages | string;
 }

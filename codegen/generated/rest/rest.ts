@@ -2507,7 +2507,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format: "pdf" | "epub" | "mp3_zip" | "original";
+            format: "pdf" | "epub" | "mp3_zip" | "epub_fixed" | "original";
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
         };
@@ -2518,7 +2518,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format?: "pdf" | "epub" | "mp3_zip" | "original";
+            format?: "pdf" | "epub" | "mp3_zip" | "epub_fixed" | "original";
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
         };

@@ -5,10 +5,11 @@ import { FOLDER } from '@hat-nang/model/ids';
 import { type Book, type Format, formats, type MediaSource } from './book.ts';
 import { loadBooks } from './load-book.ts';
 import { makeDownloadInThread } from './make-download.ts';
+import { hasFixedEdition, hasTooLargeClips } from './sign-clips.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Edition of the generators. Increase the number when their output changes. All downloads are then rebuilt. */
-export const EDITION = '4';
+export const EDITION = '5';
 
 /** Tag of generated files. `deleteOrphanFiles` only considers files with this tag. */
 const FILE_TAG = 'made-download';
@@ -17,6 +18,7 @@ const mimeTypes: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
   mp3_zip: 'application/zip',
+  epub_fixed: 'application/epub+zip',
 };
 
 /** Returns `EDITION`, a colon and the SHA-256 hash of book and format. The value changes when an input of the download changes. */
@@ -27,12 +29,15 @@ export const computeContentHash = (book: Book, format: Format): string =>
 
 /** Returns the file name of a download, in the book's language. */
 export function filenameOf({ slug, language }: Book, format: Format): string {
+  if (format === 'epub_fixed') return `${slug}-${language === 'vi-VN' ? 'nguyen-trang' : 'fixed-layout'}.epub`;
   if (format !== 'mp3_zip') return `${slug}.${format}`;
   return `${slug}-${language === 'vi-VN' ? 'giong-doc' : 'narration'}.zip`;
 }
 
-const hasContent = (book: Book, format: Format) =>
-  format !== 'mp3_zip' || book.pages.some(({ narration }) => narration);
+function hasContent(book: Book, format: Format): boolean {
+  if (format === 'epub_fixed') return hasFixedEdition(book);
+  return format !== 'mp3_zip' || book.pages.some(({ narration }) => narration);
+}
 
 interface StoredDownload {
   id: Key;
@@ -55,7 +60,7 @@ export interface BuildResult {
  * @throws if a file cannot be read, built or stored; finished downloads remain
  */
 export async function buildDownloads(context: Context, documentId: number): Promise<BuildResult> {
-  const { database, services, getSchema } = context;
+  const { database, services, getSchema, log } = context;
   const options = { accountability: null, schema: await getSchema(), knex: database };
   const files = new services.FilesService(options);
   const rows = new services.ItemsService('document_downloads', options);
@@ -69,6 +74,10 @@ export async function buildDownloads(context: Context, documentId: number): Prom
   const neededIds = new Set<Key>();
 
   for (const book of books) {
+    if (hasTooLargeClips(book))
+      log.warn(
+        `books: document ${documentId} (${book.language}) has no EPUB with clips, because its clips are too large`,
+      );
     for (const format of formats.filter((candidate) => hasContent(book, candidate))) {
       const content_hash = computeContentHash(book, format);
       const existing = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
@@ -107,7 +116,7 @@ export async function buildDownloads(context: Context, documentId: number): Prom
 
 const toFileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
-  title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
+  title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase().replace('_', ' ')})`,
   type: mimeTypes[format],
   folder: FOLDER.downloads,
   tags: [FILE_TAG],

@@ -1,6 +1,6 @@
 /** Builds downloads in a worker thread, because the layout of a PDF needs seconds of CPU time. */
 import type { Book, Format, MediaFile, MediaSource } from './book.ts';
-import { makeEpub } from './epub.ts';
+import { makeEpub, makeFixedEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
 import { ownBundle, type ProvideData, runJob } from './worker-job.ts';
@@ -9,6 +9,7 @@ const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promis
   pdf: makePdf,
   epub: makeEpub,
   mp3_zip: makeNarrationZip,
+  epub_fixed: makeFixedEpub,
 };
 
 interface DownloadRequest {

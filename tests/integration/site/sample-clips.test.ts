@@ -154,16 +154,23 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(buildResponse.status, title[lang]).toBe(200);
       const filter = `filter[document][_eq]=${id}&filter[languages_code][_eq]=${languageCodes[lang]}&fields=format,file`;
       const rows = (await content.read('document_downloads', filter)) as unknown as { format: string; file: string }[];
-      const epub = rows.find(({ format }) => format === 'epub');
-      expect(epub, `${title[lang]}: ${JSON.stringify(rows)}`).toBeDefined();
-      const epubResponse = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
-        headers: adminHeaders,
-      });
-      const parts = unzipSync(new Uint8Array(await epubResponse.arrayBuffer()));
-      const opf = Object.entries(parts).find(([name]) => name.endsWith('.opf'))?.[1];
-      const metadata = strFromU8(opf ?? new Uint8Array()).match(/<metadata[\s\S]*<\/metadata>/)?.[0] ?? '';
-      expect(metadata).toContain('schema:accessibilityFeature');
-      expect(metadata).not.toMatch(/signLanguage|sign language|ngôn ngữ ký hiệu/i);
+      for (const format of ['epub', 'epub_fixed']) {
+        const epub = rows.find((row) => row.format === format);
+        expect(epub, `${title[lang]}: ${JSON.stringify(rows)}`).toBeDefined();
+        const epubResponse = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
+          headers: adminHeaders,
+        });
+        const parts = unzipSync(new Uint8Array(await epubResponse.arrayBuffer()));
+        const opf = Object.entries(parts).find(([name]) => name.endsWith('.opf'))?.[1];
+        const metadata = strFromU8(opf ?? new Uint8Array()).match(/<metadata[\s\S]*<\/metadata>/)?.[0] ?? '';
+        expect(metadata).toContain('schema:accessibilityFeature');
+        expect(metadata).not.toMatch(/signLanguage|sign language|ngôn ngữ ký hiệu/i);
+        const names = Object.entries(parts)
+          .filter(([name]) => name.endsWith('.xhtml'))
+          .flatMap(([, page]) => attributesOfElements(strFromU8(page), 'video'))
+          .map((video) => video['aria-label']);
+        expect(new Set(names)).toEqual(new Set(format === 'epub' ? [] : [translate(lang, 'reader:sample.signLabel')]));
+      }
     }
   });
 });

@@ -8,6 +8,7 @@ const mimeTypes = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
   mp3_zip: 'application/zip',
+  epub_fixed: 'application/epub+zip',
   original: undefined,
 } as const;
 

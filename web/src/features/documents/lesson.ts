@@ -27,7 +27,7 @@ export interface LessonPage {
 
 export interface LessonDownload {
   id: number;
-  format: 'pdf' | 'epub' | 'mp3_zip' | 'original';
+  format: 'pdf' | 'epub' | 'mp3_zip' | 'epub_fixed' | 'original';
   language?: DocumentLanguage;
   bytes?: number;
   /** MIME type of the file. */
@@ -74,7 +74,7 @@ const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   return url && /^https?:\/\//.test(url) ? url : undefined;
 };
 
-const formatOrder = ['pdf', 'epub', 'mp3_zip', 'original'] as const;
+const formatOrder = ['pdf', 'epub', 'mp3_zip', 'epub_fixed', 'original'] as const;
 
 const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentLabels): LessonDownload[] =>
   rows
