@@ -2490,7 +2490,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format: "pdf" | "epub" | "mp3_zip" | "original";
+            format: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "brf" | "original";
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
         };
@@ -2501,7 +2501,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format?: "pdf" | "epub" | "mp3_zip" | "original";
+            format?: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "brf" | "original";
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
         };

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FOLDER } from '@hat-nang/model/ids';
-import { type Book, type Format, formats, type MediaSource } from './book.ts';
+import { hasAudiobook } from './audiobook.ts';
+import { type Book, type Format, formats, type Language, type MediaSource } from './book.ts';
 import { loadBooks } from './load-book.ts';
 import { makeDownloadInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Edition of the generators. Increase the number when their output changes. All downloads are then rebuilt. */
-export const EDITION = '4';
+export const EDITION = '5';
 
 /** Tag of generated files. `deleteOrphanFiles` only considers files with this tag. */
 const FILE_TAG = 'made-download';
@@ -16,7 +17,16 @@ const FILE_TAG = 'made-download';
 const mimeTypes: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
+  mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
+};
+
+/** Extensions of the formats whose name is no extension. */
+const extensions: Readonly<Partial<Record<Format, string>>> = { mp3_zip: 'zip' };
+
+/** Suffixes that distinguish two downloads of a book. */
+const suffixes: Readonly<Partial<Record<Format, Readonly<Record<Language, string>>>>> = {
+  mp3_zip: { 'vi-VN': '-giong-doc', 'en-US': '-narration' },
 };
 
 /** Returns `EDITION`, a colon and the SHA-256 hash of book and format. The value changes when an input of the download changes. */
@@ -26,13 +36,14 @@ export const computeContentHash = (book: Book, format: Format): string =>
     .digest('hex')}`;
 
 /** Returns the file name of a download, in the book's language. */
-export function filenameOf({ slug, language }: Book, format: Format): string {
-  if (format !== 'mp3_zip') return `${slug}.${format}`;
-  return `${slug}-${language === 'vi-VN' ? 'giong-doc' : 'narration'}.zip`;
-}
+export const filenameOf = ({ slug, language }: Book, format: Format): string =>
+  `${slug}${suffixes[format]?.[language] ?? ''}.${extensions[format] ?? format}`;
 
-const hasContent = (book: Book, format: Format) =>
-  format !== 'mp3_zip' || book.pages.some(({ narration }) => narration);
+const contentChecks: Readonly<Partial<Record<Format, (book: Book) => boolean>>> = {
+  mp3: hasAudiobook,
+  mp3_zip: ({ pages }) => pages.some(({ narration }) => narration),
+};
+const hasContent = (book: Book, format: Format): boolean => contentChecks[format]?.(book) ?? true;
 
 interface StoredDownload {
   id: Key;
@@ -55,7 +66,7 @@ export interface BuildResult {
  * @throws if a file cannot be read, built or stored; finished downloads remain
  */
 export async function buildDownloads(context: Context, documentId: number): Promise<BuildResult> {
-  const { database, services, getSchema } = context;
+  const { database, services, getSchema, log } = context;
   const options = { accountability: null, schema: await getSchema(), knex: database };
   const files = new services.FilesService(options);
   const rows = new services.ItemsService('document_downloads', options);
@@ -72,13 +83,17 @@ export async function buildDownloads(context: Context, documentId: number): Prom
     for (const format of formats.filter((candidate) => hasContent(book, candidate))) {
       const content_hash = computeContentHash(book, format);
       const existing = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
-      if (existing) neededIds.add(existing.id);
       if (existing?.file && existing.content_hash === content_hash) {
+        neededIds.add(existing.id);
         result.unchanged++;
         continue;
       }
       const content = await makeDownloadInThread(book, format, media);
-      if (!content) continue;
+      if (!content) {
+        log.info(`books: document ${documentId} has no ${format} (${book.language}): its parts do not fit together`);
+        continue;
+      }
+      if (existing) neededIds.add(existing.id);
       const fileId = await files.uploadOne(Readable.from([content]), toFileData(book, format));
       const row: Row = {
         document: documentId,
@@ -107,7 +122,7 @@ export async function buildDownloads(context: Context, documentId: number): Prom
 
 const toFileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
-  title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase()})`,
+  title: `${book.title} (${(extensions[format] ?? format).toUpperCase()})`,
   type: mimeTypes[format],
   folder: FOLDER.downloads,
   tags: [FILE_TAG],

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleBook, sampleMedia } from '../../../tests/support/sample-book.ts';
+import { makeAudiobook } from './audiobook.ts';
 import type { Book } from './book.ts';
 import { computeContentHash, filenameOf } from './build-downloads.ts';
 import { makeEpub } from './epub.ts';
@@ -174,6 +175,7 @@ describe('the narration', () => {
     expect(files.filter((name) => name.endsWith('.mp3'))).toHaveLength(book.pages.length);
     expect(files).toContain('one-hand-kite/one-hand-kite.m3u8');
     expect(filenameOf(book, 'mp3_zip')).toBe('one-hand-kite-giong-doc.zip');
+    expect(filenameOf(book, 'mp3')).toBe('one-hand-kite.mp3');
     expect(await makeNarrationZip(studyDocument, sampleMedia)).toBeUndefined();
   });
 });
@@ -181,7 +183,7 @@ describe('the narration', () => {
 describe('every download', () => {
   test('has the same bytes if the book is the same', async () => {
     const shortBook = { ...book, pages: book.pages.slice(0, 2) };
-    for (const makeFile of [makePdf, makeEpub, makeNarrationZip]) {
+    for (const makeFile of [makePdf, makeEpub, makeAudiobook, makeNarrationZip]) {
       const [one, other] = [
         await makeFile(shortBook, sampleMedia),
         await makeFile(structuredClone(shortBook), sampleMedia),

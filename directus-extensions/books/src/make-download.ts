@@ -1,4 +1,5 @@
 /** Builds downloads in a worker thread, because the layout of a PDF needs seconds of CPU time. */
+import { makeAudiobook } from './audiobook.ts';
 import type { Book, Format, MediaFile, MediaSource } from './book.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
@@ -8,6 +9,7 @@ import { ownBundle, type ProvideData, runJob } from './worker-job.ts';
 const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
   pdf: makePdf,
   epub: makeEpub,
+  mp3: makeAudiobook,
   mp3_zip: makeNarrationZip,
 };
 

@@ -1,5 +1,6 @@
 /** Builds queued downloads, one document at a time. The worker pauses between two documents, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { formats } from './book.ts';
 import { buildDownloads, collectGeneratedFiles, deleteOrphanFiles, EDITION } from './build-downloads.ts';
 import { claimNextJob, finishJob, hasJobsTable, queueDownloads, retryLater } from './job-queue.ts';
 import type { Context, Row } from './types.ts';
@@ -52,7 +53,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
 async function queueOutdatedDownloads(context: Context): Promise<void> {
   const { database } = context;
   const outdatedDownloads: Row[] = await database('document_downloads')
-    .whereIn('format', ['pdf', 'epub', 'mp3_zip'])
+    .whereIn('format', [...formats])
     .where((condition) => condition.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
     .distinct('document');
   const documentsWithoutFiles: Row[] = await database('document_pages as page')

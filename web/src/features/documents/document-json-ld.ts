@@ -6,8 +6,11 @@ import type { Lesson } from './lesson.ts';
 
 const mimeTypes = {
   pdf: 'application/pdf',
+  pdf_booklet: 'application/pdf',
   epub: 'application/epub+zip',
+  mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
+  brf: 'application/x-brf',
   original: undefined,
 } as const;
 
