@@ -17,6 +17,7 @@ export interface BookTexts {
   descriptionOfPicture: string;
   summary: (options: { narration: boolean; described: boolean }) => string;
   playlistNote: (voice: string) => string;
+  foldingNote: string;
 }
 
 const texts: Readonly<Record<Language, BookTexts>> = {
@@ -41,6 +42,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
         'Chữ đổi cỡ, đổi phông được; mục lục dẫn đến từng trang.',
       ].join(' '),
     playlistNote: (voice) => `Giọng đọc: ${voice}. Mỗi tệp tiếng là một trang; mở tệp m3u8 để nghe lần lượt cả cuốn.`,
+    foldingNote: 'Cách in: in hai mặt, lật theo cạnh ngắn, rồi gấp đôi cả xấp và ghim ở giữa.',
   },
   'en-US': {
     cover: 'Cover',
@@ -64,6 +66,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
       ].join(' '),
     playlistNote: (voice) =>
       `Voice: ${voice}. Each sound file is one page; open the m3u8 file to hear the whole book in order.`,
+    foldingNote: 'To make this booklet: print on both sides, flip on the short edge, fold and staple in the middle.',
   },
 };
 

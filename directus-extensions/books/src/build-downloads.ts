@@ -6,6 +6,7 @@ import { hasAudiobook } from './audiobook.ts';
 import { type Book, type Format, formats, type Language, type MediaSource } from './book.ts';
 import { loadBooks } from './load-book.ts';
 import { makeDownloadInThread } from './make-download.ts';
+import { isPictureBook } from './pdf-spreads.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Edition of the generators. Increase the number when their output changes. All downloads are then rebuilt. */
@@ -16,16 +17,18 @@ const FILE_TAG = 'made-download';
 
 const mimeTypes: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
+  pdf_booklet: 'application/pdf',
   epub: 'application/epub+zip',
   mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
 };
 
 /** Extensions of the formats whose name is no extension. */
-const extensions: Readonly<Partial<Record<Format, string>>> = { mp3_zip: 'zip' };
+const extensions: Readonly<Partial<Record<Format, string>>> = { pdf_booklet: 'pdf', mp3_zip: 'zip' };
 
 /** Suffixes that distinguish two downloads of a book. */
 const suffixes: Readonly<Partial<Record<Format, Readonly<Record<Language, string>>>>> = {
+  pdf_booklet: { 'vi-VN': '-gap-doi', 'en-US': '-booklet' },
   mp3_zip: { 'vi-VN': '-giong-doc', 'en-US': '-narration' },
 };
 
@@ -40,6 +43,7 @@ export const filenameOf = ({ slug, language }: Book, format: Format): string =>
   `${slug}${suffixes[format]?.[language] ?? ''}.${extensions[format] ?? format}`;
 
 const contentChecks: Readonly<Partial<Record<Format, (book: Book) => boolean>>> = {
+  pdf_booklet: isPictureBook,
   mp3: hasAudiobook,
   mp3_zip: ({ pages }) => pages.some(({ narration }) => narration),
 };
@@ -90,7 +94,9 @@ export async function buildDownloads(context: Context, documentId: number): Prom
       }
       const content = await makeDownloadInThread(book, format, media);
       if (!content) {
-        log.info(`books: document ${documentId} has no ${format} (${book.language}): its parts do not fit together`);
+        log.info(
+          `books: document ${documentId} has no ${format} (${book.language}): its content does not fit the format`,
+        );
         continue;
       }
       if (existing) neededIds.add(existing.id);

@@ -4,10 +4,12 @@ import type { Book, Format, MediaFile, MediaSource } from './book.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
+import { makePdfBooklet } from './pdf-booklet.ts';
 import { ownBundle, type ProvideData, runJob } from './worker-job.ts';
 
 const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
   pdf: makePdf,
+  pdf_booklet: makePdfBooklet,
   epub: makeEpub,
   mp3: makeAudiobook,
   mp3_zip: makeNarrationZip,

@@ -103,7 +103,7 @@ describe('downloads of a document', () => {
   });
 
   it('are made in both languages from the same data, with names in their language', async () => {
-    expect(await buildDownloads()).toEqual({ made: 6, unchanged: 0, removed: 0 });
+    expect(await buildDownloads()).toEqual({ made: 8, unchanged: 0, removed: 0 });
     expect(runSql('SELECT * FROM download_jobs WHERE document = ?', documentId)).toEqual([]);
     const rows = await readDownloads();
     expect(rows.map(({ format, file }) => [format, file.filename_download])).toEqual([
@@ -113,11 +113,13 @@ describe('downloads of a document', () => {
       ['mp3_zip', `sach-tai-ve-${uniqueWord}-giong-doc.zip`],
       ['pdf', `book-to-take-${uniqueWord}.pdf`],
       ['pdf', `sach-tai-ve-${uniqueWord}.pdf`],
+      ['pdf_booklet', `book-to-take-${uniqueWord}-booklet.pdf`],
+      ['pdf_booklet', `sach-tai-ve-${uniqueWord}-gap-doi.pdf`],
     ]);
     for (const row of rows) expect((await bytesOf(row)).length).toBe(row.filesize);
     expect(new Set(rows.map(({ file }) => file.folder))).toEqual(new Set([FOLDER.downloads]));
     const [, epub, , , , pdf] = rows;
-    if (!epub || !pdf) throw new Error('there are six');
+    if (!epub || !pdf) throw new Error('there are eight');
     expect(Object.keys(unzipSync(await bytesOf(epub)))).toContain('EPUB/p001.smil');
     const pdfDocument = await getDocument({ data: await bytesOf(pdf), verbosity: 0 }).promise;
     expect((await pdfDocument.getMetadata()).info).toMatchObject({
@@ -132,13 +134,13 @@ describe('downloads of a document', () => {
       'GET',
       `/items/document_downloads?filter[document][_eq]=${documentId}`,
     );
-    expect(visibleDownloads.body.data).toHaveLength(6);
+    expect(visibleDownloads.body.data).toHaveLength(8);
     expect((await fetch(`${stack().directusUrl}/assets/${row?.file.id}`)).status).toBe(200);
   });
 
   it('stay as they are until something of the document changes', async () => {
     const downloadsBefore = await readDownloads();
-    expect(await buildDownloads()).toEqual({ made: 0, unchanged: 6, removed: 0 });
+    expect(await buildDownloads()).toEqual({ made: 0, unchanged: 8, removed: 0 });
     expect(await readDownloads()).toEqual(downloadsBefore);
     const [text] = (
       await admin<{ id: number }[]>(
@@ -151,7 +153,7 @@ describe('downloads of a document', () => {
     await expect
       .poll(() => runSql('SELECT document FROM download_jobs WHERE document = ?', documentId))
       .toHaveLength(1);
-    expect(await buildDownloads()).toEqual({ made: 2, unchanged: 4, removed: 0 });
+    expect(await buildDownloads()).toEqual({ made: 3, unchanged: 5, removed: 0 });
     const downloadsAfter = await readDownloads();
     expect(downloadsAfter.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(
       downloadsBefore.filter(({ languages_code }) => languages_code === 'vi-VN'),
@@ -166,7 +168,7 @@ describe('downloads of a document', () => {
     const downloadsBefore = await Promise.all((await readDownloads()).map(bytesOf));
     for (const { id } of await readDownloads())
       await admin('PATCH', `/items/document_downloads/${id}`, { content_hash: null });
-    expect((await buildDownloads()).made).toBe(6);
+    expect((await buildDownloads()).made).toBe(8);
     const downloadsAfter = await Promise.all((await readDownloads()).map(bytesOf));
     for (const [index, bytes] of downloadsAfter.entries())
       expect(Buffer.from(bytes).equals(Buffer.from(downloadsBefore[index] ?? []))).toBe(true);
@@ -177,7 +179,7 @@ describe('downloads of a document', () => {
     expect((await kid.call('POST', `/books/${documentId}/downloads`)).status).toBe(403);
     const files = (await readDownloads()).map(({ file }) => file.id);
     await admin('PATCH', `/items/documents/${documentId}`, { status: 'draft' });
-    expect(await buildDownloads()).toEqual({ made: 0, unchanged: 0, removed: 6 });
+    expect(await buildDownloads()).toEqual({ made: 0, unchanged: 0, removed: 8 });
     expect(await readDownloads()).toEqual([]);
     for (const id of files) expect((await admin('GET', `/files/${id}`)).status).toBe(403);
   });

@@ -175,19 +175,19 @@ describe('a book with its files in the bucket', () => {
   it('has its downloads there: built from pictures and sound in the bucket, and readable', async () => {
     const { id } = await makeBook();
     const built = await admin('POST', `/books/${id}/downloads`);
-    expect(built.body.data, built.text).toMatchObject({ made: 4 });
+    expect(built.body.data, built.text).toMatchObject({ made: 5 });
     const { body } = await admin<{ format: string; filesize: number; file: { id: string; storage: string } }[]>(
       'GET',
       `/items/document_downloads?filter[document][_eq]=${id}&sort=format&fields=format,filesize,file.id,file.storage`,
     );
-    expect(body.data.map(({ format }) => format)).toEqual(['epub', 'mp3', 'mp3_zip', 'pdf']);
+    expect(body.data.map(({ format }) => format)).toEqual(['epub', 'mp3', 'mp3_zip', 'pdf', 'pdf_booklet']);
     for (const { filesize, file } of body.data) {
       expect(file.storage).toBe('s3');
       expect(await objectsOf(file.id)).toHaveLength(1);
       expect((await bytesOf(await asset(file.id))).length).toBe(filesize);
     }
     await admin('PATCH', `/items/documents/${id}`, { status: 'draft' });
-    expect((await admin('POST', `/books/${id}/downloads`)).body.data).toMatchObject({ removed: 4 });
+    expect((await admin('POST', `/books/${id}/downloads`)).body.data).toMatchObject({ removed: 5 });
     for (const { file } of body.data) expect(await objectsOf(file.id)).toEqual([]);
   });
 
