@@ -15,6 +15,7 @@ export interface BookTexts {
   undescribedPicture: (number: number) => string;
   coverOf: (title: string) => string;
   descriptionOfPicture: string;
+  picture: string;
   summary: (options: { narration: boolean; described: boolean }) => string;
   playlistNote: (voice: string) => string;
   foldingNote: string;
@@ -35,6 +36,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     undescribedPicture: (number) => `Tranh của trang ${number}, chưa có lời mô tả.`,
     coverOf: (title) => `Bìa sách “${title}”.`,
     descriptionOfPicture: 'Mô tả tranh',
+    picture: 'Hình',
     summary: ({ narration, described }) =>
       [
         described ? 'Mọi tranh đều có lời mô tả.' : 'Một số tranh chưa có lời mô tả.',
@@ -58,6 +60,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     undescribedPicture: (number) => `Picture of page ${number}, not described yet.`,
     coverOf: (title) => `Cover of “${title}”.`,
     descriptionOfPicture: 'Picture description',
+    picture: 'Picture',
     summary: ({ narration, described }) =>
       [
         described ? 'Every picture is described.' : 'Some pictures are not described yet.',

@@ -21,6 +21,7 @@ const mimeTypes: Readonly<Record<Format, string>> = {
   epub: 'application/epub+zip',
   mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
+  brf: 'application/x-brf',
 };
 
 /** Extensions of the formats whose name is no extension. */
@@ -70,7 +71,7 @@ export interface BuildResult {
  * @throws if a file cannot be read, built or stored; finished downloads remain
  */
 export async function buildDownloads(context: Context, documentId: number): Promise<BuildResult> {
-  const { database, services, getSchema, log } = context;
+  const { database, services, getSchema, log, braille } = context;
   const options = { accountability: null, schema: await getSchema(), knex: database };
   const files = new services.FilesService(options);
   const rows = new services.ItemsService('document_downloads', options);
@@ -84,7 +85,9 @@ export async function buildDownloads(context: Context, documentId: number): Prom
   const neededIds = new Set<Key>();
 
   for (const book of books) {
-    for (const format of formats.filter((candidate) => hasContent(book, candidate))) {
+    const isBraille = await braille.isInstalled(book.language);
+    const possibleFormats = formats.filter((format) => hasContent(book, format) && (isBraille || format !== 'brf'));
+    for (const format of possibleFormats) {
       const content_hash = computeContentHash(book, format);
       const existing = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
       if (existing?.file && existing.content_hash === content_hash) {
@@ -92,7 +95,7 @@ export async function buildDownloads(context: Context, documentId: number): Prom
         result.unchanged++;
         continue;
       }
-      const content = await makeDownloadInThread(book, format, media);
+      const content = await makeDownloadInThread(book, format, media, braille.translate);
       if (!content) {
         log.info(
           `books: document ${documentId} has no ${format} (${book.language}): its content does not fit the format`,
