@@ -30,6 +30,7 @@ export function readOptions(env: Environment): ContainerOptions {
       COOKIE_PREFIX: env.COOKIE_PREFIX,
       DOWNLOADS_START_AFTER: env.DOWNLOADS_START_AFTER,
       SPEECH_COMMAND: env.SPEECH_COMMAND,
+      BRAILLE_COMMAND: env.BRAILLE_COMMAND,
       OUTSIDE_LINK_CHECK: env.OUTSIDE_LINK_CHECK,
       DIRECTUS_HOST: '0.0.0.0',
       DIRECTUS_PORT: '8055',

@@ -87,6 +87,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     COOKIE_PREFIX: settings.cookiePrefix,
     DOWNLOADS_START_AFTER: String(settings.downloadsStartAfter),
     SPEECH_COMMAND: `string:${settings.speechCommand}`,
+    BRAILLE_COMMAND: `string:${settings.brailleCommand}`,
     MEMBER_PICTURES_A_DAY: String(settings.memberPictures.aDay),
     MEMBER_PICTURES: String(settings.memberPictures.files),
     MEMBER_PICTURES_MB: String(settings.memberPictures.megabytes),

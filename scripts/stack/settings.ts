@@ -39,6 +39,8 @@ export type Settings = {
   downloadsStartAfter: number;
   /** Name or path of espeak-ng, which makes synthetic voices in the book workshop. The program need not exist. */
   speechCommand: string;
+  /** Name or path of lou_translate, which translates books to braille. The program need not exist. */
+  brailleCommand: string;
   /** Upload limits per member: pictures per day, and pictures and megabytes in total. */
   memberPictures: { aDay: number; files: number; megabytes: number };
   /** `off` turns off the nightly check of links to other sites (docs/decisions/304-outside-links.md). */
@@ -77,6 +79,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     iconFallbackHosts: env.ICON_FALLBACK_HOSTS || '',
     downloadsStartAfter: Number(env.DOWNLOADS_START_AFTER || 60),
     speechCommand: env.SPEECH_COMMAND || 'espeak-ng',
+    brailleCommand: env.BRAILLE_COMMAND || 'lou_translate',
     memberPictures: {
       aDay: Number(env.MEMBER_PICTURES_A_DAY || 20),
       files: Number(env.MEMBER_PICTURES || 10),

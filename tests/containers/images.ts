@@ -34,9 +34,9 @@ export async function buildImages(nodeImage: string, logFile: string): Promise<s
       const file = join(folder, 'Dockerfile');
       writeFileSync(file, readStage(image));
       await runDocker(
-        // The build has no network. When Docker adds or removes a network interface, Chromium aborts its requests, and browser tests may be running.
+        // The build uses the host's network. When Docker adds or removes a network interface, Chromium aborts its requests, and browser tests may be running.
         [
-          ...['build', '--quiet', '--network', 'none', '--build-arg', `NODE_IMAGE=${nodeImage}`],
+          ...['build', '--quiet', '--network', 'host', '--build-arg', `NODE_IMAGE=${nodeImage}`],
           ...['--tag', name, '--file', file, context],
         ],
         { logFile },

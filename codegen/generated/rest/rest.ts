@@ -2507,7 +2507,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format: "pdf" | "epub" | "mp3_zip" | "epub_fixed" | "original";
+            format: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "epub_fixed" | "brf" | "original";
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
         };
@@ -2518,7 +2518,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format?: "pdf" | "epub" | "mp3_zip" | "epub_fixed" | "original";
+            format?: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "epub_fixed" | "brf" | "original";
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
         };

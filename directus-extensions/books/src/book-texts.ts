@@ -21,7 +21,9 @@ export interface BookTexts {
   signer: string;
   sampleClip: string;
   clipCaptions: string;
+  picture: string;
   playlistNote: (voice: string) => string;
+  foldingNote: string;
 }
 
 const texts: Readonly<Record<Language, BookTexts>> = {
@@ -40,6 +42,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     undescribedPicture: (number) => `Tranh của trang ${number}, chưa có lời mô tả.`,
     coverOf: (title) => `Bìa sách “${title}”.`,
     descriptionOfPicture: 'Mô tả tranh',
+    picture: 'Hình',
     summary: ({ narration, described, isFixedLayout, clips }) =>
       [
         described ? 'Mọi tranh đều có lời mô tả.' : 'Một số tranh chưa có lời mô tả.',
@@ -53,6 +56,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     sampleClip: 'Hoạt hình mẫu',
     clipCaptions: 'Phụ đề của clip',
     playlistNote: (voice) => `Giọng đọc: ${voice}. Mỗi tệp tiếng là một trang; mở tệp m3u8 để nghe lần lượt cả cuốn.`,
+    foldingNote: 'Cách in: in hai mặt, lật theo cạnh ngắn, rồi gấp đôi cả xấp và ghim ở giữa.',
   },
   'en-US': {
     cover: 'Cover',
@@ -69,6 +73,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     undescribedPicture: (number) => `Picture of page ${number}, not described yet.`,
     coverOf: (title) => `Cover of “${title}”.`,
     descriptionOfPicture: 'Picture description',
+    picture: 'Picture',
     summary: ({ narration, described, isFixedLayout, clips }) =>
       [
         described ? 'Every picture is described.' : 'Some pictures are not described yet.',
@@ -85,6 +90,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     clipCaptions: 'Captions of the clip',
     playlistNote: (voice) =>
       `Voice: ${voice}. Each sound file is one page; open the m3u8 file to hear the whole book in order.`,
+    foldingNote: 'To make this booklet: print on both sides, flip on the short edge, fold and staple in the middle.',
   },
 };
 

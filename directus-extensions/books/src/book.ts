@@ -4,8 +4,8 @@ import type { Cue } from '@hat-nang/model/cues';
 
 export type Language = 'vi-VN' | 'en-US';
 
-export type Format = 'pdf' | 'epub' | 'mp3_zip' | 'epub_fixed';
-export const formats: readonly Format[] = ['pdf', 'epub', 'mp3_zip', 'epub_fixed'];
+export type Format = 'pdf' | 'pdf_booklet' | 'epub' | 'epub_fixed' | 'mp3' | 'mp3_zip' | 'brf';
+export const formats: readonly Format[] = ['pdf', 'pdf_booklet', 'epub', 'epub_fixed', 'mp3', 'mp3_zip', 'brf'];
 
 /** A file in Directus. `version` changes when the content of the file changes. */
 export interface MediaFile {

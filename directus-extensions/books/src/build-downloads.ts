@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FOLDER } from '@hat-nang/model/ids';
-import { type Book, type Format, formats, type MediaSource } from './book.ts';
+import { hasAudiobook } from './audiobook.ts';
+import { type Book, type Format, formats, type Language, type MediaSource } from './book.ts';
 import { loadBooks } from './load-book.ts';
 import { makeDownloadInThread } from './make-download.ts';
+import { isPictureBook } from './pdf-spreads.ts';
 import { hasFixedEdition, hasTooLargeClips } from './sign-clips.ts';
 import type { Context, Key, Row } from './types.ts';
 
@@ -16,9 +18,26 @@ const FILE_TAG = 'made-download';
 
 const mimeTypes: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
+  pdf_booklet: 'application/pdf',
   epub: 'application/epub+zip',
+  mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
   epub_fixed: 'application/epub+zip',
+  brf: 'application/x-brf',
+};
+
+/** Extensions of the formats whose name is no extension. */
+const extensions: Readonly<Partial<Record<Format, string>>> = {
+  pdf_booklet: 'pdf',
+  epub_fixed: 'epub',
+  mp3_zip: 'zip',
+};
+
+/** Suffixes that distinguish two downloads of a book. */
+const suffixes: Readonly<Partial<Record<Format, Readonly<Record<Language, string>>>>> = {
+  pdf_booklet: { 'vi-VN': '-gap-doi', 'en-US': '-booklet' },
+  epub_fixed: { 'vi-VN': '-nguyen-trang', 'en-US': '-fixed-layout' },
+  mp3_zip: { 'vi-VN': '-giong-doc', 'en-US': '-narration' },
 };
 
 /** Returns `EDITION`, a colon and the SHA-256 hash of book and format. The value changes when an input of the download changes. */
@@ -28,16 +47,16 @@ export const computeContentHash = (book: Book, format: Format): string =>
     .digest('hex')}`;
 
 /** Returns the file name of a download, in the book's language. */
-export function filenameOf({ slug, language }: Book, format: Format): string {
-  if (format === 'epub_fixed') return `${slug}-${language === 'vi-VN' ? 'nguyen-trang' : 'fixed-layout'}.epub`;
-  if (format !== 'mp3_zip') return `${slug}.${format}`;
-  return `${slug}-${language === 'vi-VN' ? 'giong-doc' : 'narration'}.zip`;
-}
+export const filenameOf = ({ slug, language }: Book, format: Format): string =>
+  `${slug}${suffixes[format]?.[language] ?? ''}.${extensions[format] ?? format}`;
 
-function hasContent(book: Book, format: Format): boolean {
-  if (format === 'epub_fixed') return hasFixedEdition(book);
-  return format !== 'mp3_zip' || book.pages.some(({ narration }) => narration);
-}
+const contentChecks: Readonly<Partial<Record<Format, (book: Book) => boolean>>> = {
+  pdf_booklet: isPictureBook,
+  epub_fixed: hasFixedEdition,
+  mp3: hasAudiobook,
+  mp3_zip: ({ pages }) => pages.some(({ narration }) => narration),
+};
+const hasContent = (book: Book, format: Format): boolean => contentChecks[format]?.(book) ?? true;
 
 interface StoredDownload {
   id: Key;
@@ -60,7 +79,7 @@ export interface BuildResult {
  * @throws if a file cannot be read, built or stored; finished downloads remain
  */
 export async function buildDownloads(context: Context, documentId: number): Promise<BuildResult> {
-  const { database, services, getSchema, log } = context;
+  const { database, services, getSchema, log, braille } = context;
   const options = { accountability: null, schema: await getSchema(), knex: database };
   const files = new services.FilesService(options);
   const rows = new services.ItemsService('document_downloads', options);
@@ -78,16 +97,24 @@ export async function buildDownloads(context: Context, documentId: number): Prom
       log.warn(
         `books: document ${documentId} (${book.language}) has no EPUB with clips, because its clips are too large`,
       );
-    for (const format of formats.filter((candidate) => hasContent(book, candidate))) {
+    const isBraille = await braille.isInstalled(book.language);
+    const possibleFormats = formats.filter((format) => hasContent(book, format) && (isBraille || format !== 'brf'));
+    for (const format of possibleFormats) {
       const content_hash = computeContentHash(book, format);
       const existing = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
-      if (existing) neededIds.add(existing.id);
       if (existing?.file && existing.content_hash === content_hash) {
+        neededIds.add(existing.id);
         result.unchanged++;
         continue;
       }
-      const content = await makeDownloadInThread(book, format, media);
-      if (!content) continue;
+      const content = await makeDownloadInThread(book, format, media, braille.translate);
+      if (!content) {
+        log.info(
+          `books: document ${documentId} has no ${format} (${book.language}): its content does not fit the format`,
+        );
+        continue;
+      }
+      if (existing) neededIds.add(existing.id);
       const fileId = await files.uploadOne(Readable.from([content]), toFileData(book, format));
       const row: Row = {
         document: documentId,
@@ -116,7 +143,7 @@ export async function buildDownloads(context: Context, documentId: number): Prom
 
 const toFileData = (book: Book, format: Format): Row => ({
   filename_download: filenameOf(book, format),
-  title: `${book.title} (${format === 'mp3_zip' ? 'zip' : format.toUpperCase().replace('_', ' ')})`,
+  title: `${book.title} (${(extensions[format] ?? format).toUpperCase()})`,
   type: mimeTypes[format],
   folder: FOLDER.downloads,
   tags: [FILE_TAG],

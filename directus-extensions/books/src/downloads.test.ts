@@ -2,11 +2,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampleBook, sampleMedia } from '../../../tests/support/sample-book.ts';
+import { makeAudiobook } from './audiobook.ts';
 import type { Book } from './book.ts';
 import { computeContentHash, filenameOf } from './build-downloads.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
+import { countBookletPages, imposeBooklet, makePdfBooklet } from './pdf-booklet.ts';
 
 const book = sampleBook('books', 'one-hand-kite', 'vi-VN');
 const studyDocument = sampleBook('study-documents', 'journey-of-a-raindrop', 'en-US');
@@ -63,7 +65,8 @@ describe('the PDF', { timeout: 30_000 }, () => {
   });
 
   test('describes every picture, and has no content outside of its structure', async () => {
-    expect(pdf.numPages).toBe(book.pages.length + 1);
+    // Cover, pages, and the page about the book.
+    expect(pdf.numPages).toBe(book.pages.length + 2);
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
       const nodes = flattenTree((await page.getStructTree()) as TagNode | null);
@@ -72,7 +75,7 @@ describe('the PDF', { timeout: 30_000 }, () => {
       expect(
         figures.map(({ alt }) => alt),
         `page ${number}`,
-      ).toEqual([expectedDescription]);
+      ).toEqual(number === pdf.numPages ? [] : [expectedDescription]);
       expect(await countUnmarked(pdf, number), `page ${number}`).toBe(0);
       const contentItems = (await page.getTextContent({ includeMarkedContent: true })).items;
       const ids = contentItems.flatMap((item) => ('id' in item && item.id ? [item.id] : []));
@@ -97,7 +100,53 @@ describe('the PDF', { timeout: 30_000 }, () => {
     for (const [index, { narration }] of book.pages.entries())
       for (const { text } of narration?.cues ?? []) expect(texts[index]).toContain(text);
     const outline = await pdf.getOutline();
-    expect(outline.map(({ title }) => title)).toEqual(['Bìa', ...book.pages.map(({ number }) => `Trang ${number}`)]);
+    expect(outline.map(({ title }) => title)).toEqual([
+      'Bìa',
+      ...book.pages.map(({ number }) => `Trang ${number}`),
+      'Về cuốn sách này',
+    ]);
+  });
+
+  test('of a picture book has landscape spreads with a large picture and large text', async () => {
+    const texts = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, index) => {
+        const page = await pdf.getPage(index + 1);
+        expect(page.view).toEqual([0, 0, 841.89, 595.28]);
+        return (await page.getTextContent()).items.flatMap((item) => ('str' in item ? item : []));
+      }),
+    );
+    const [cover = [], ...spreads] = texts;
+    const coverText = cover.map(({ str }) => str).join('');
+    for (const text of [book.title, book.author, book.publisher]) expect(coverText).toContain(text);
+    for (const [index, items] of spreads.slice(0, -1).entries()) {
+      const number = String(book.pages[index]?.number);
+      const words = items.filter(({ str }) => str.trim() !== '' && str !== number);
+      expect(Math.min(...words.map(({ height }) => height))).toBeGreaterThanOrEqual(18);
+      // The text is right of the picture, which has at least half of the width.
+      expect(Math.min(...words.map(({ transform }) => Number(transform[4])))).toBeGreaterThan(841.89 / 2);
+      expect(items.map(({ str }) => str)).toContain(number);
+    }
+    expect(
+      spreads
+        .at(-1)
+        ?.map(({ str }) => str)
+        .join(''),
+    ).toContain(book.license.label);
+  });
+
+  test('of a long picture book and of a study document has portrait pages', async () => {
+    const longBook = {
+      ...book,
+      pages: book.pages.slice(0, 2).map((page) => ({ ...page, text: page.text.repeat(4) })),
+    };
+    for (const document of [longBook, studyDocument]) {
+      const openedPdf = await openPdf(await makePdf(document, sampleMedia));
+      const cover = await openedPdf.getPage(1);
+      expect(cover.view).toEqual([0, 0, 595.28, 841.89]);
+      expect(flattenTree((await cover.getStructTree()) as TagNode | null).map(({ role }) => role)).toEqual(
+        expect.arrayContaining(['Sect', 'Figure', 'H1', 'P']),
+      );
+    }
   });
 
   test('embeds every font', async () => {
@@ -128,6 +177,79 @@ describe('the PDF', { timeout: 30_000 }, () => {
     const openedPdf = await openPdf(await makePdf(undescribedBook, sampleMedia));
     const nodes = flattenTree((await (await openedPdf.getPage(2)).getStructTree()) as TagNode | null);
     expect(nodes.find(({ role }) => role === 'Figure')?.alt).toBe('Tranh của trang 1, chưa có lời mô tả.');
+  });
+});
+
+describe('the booklet', { timeout: 30_000 }, () => {
+  test('has its pages in the order of printing, so that the folded sheets read in order', () => {
+    expect(imposeBooklet(4)).toEqual([
+      [4, 1],
+      [2, 3],
+    ]);
+    expect(imposeBooklet(8)).toEqual([
+      [8, 1],
+      [2, 7],
+      [6, 3],
+      [4, 5],
+    ]);
+    expect(
+      [1, 2, 3, 10, 11].map((length) => countBookletPages({ pages: book.pages.concat(book.pages).slice(0, length) })),
+    ).toEqual([4, 4, 8, 12, 16]);
+  });
+
+  test('has two pages on each side of a sheet, the cover on the first side beside the credits, and says how to print it', async () => {
+    const pdf = await openPdf((await makePdfBooklet(book, sampleMedia)) ?? Buffer.alloc(0));
+    expect(pdf.numPages).toBe(6);
+    const sides = await Promise.all(
+      imposeBooklet(12).map(async (_, index) => {
+        const page = await pdf.getPage(index + 1);
+        expect(page.view).toEqual([0, 0, 841.89, 595.28]);
+        expect(await countUnmarked(pdf, index + 1)).toBe(0);
+        const items = (await page.getTextContent()).items.flatMap((item) => ('str' in item ? item : []));
+        const textOfHalf = (isRight: boolean) =>
+          items
+            .filter(({ transform }) => Number(transform[4]) > 841.89 / 2 === isRight)
+            .map(({ str, hasEOL }) => str + (hasEOL ? ' ' : ''))
+            .join('')
+            .replace(/\s+/g, ' ');
+        return [textOfHalf(false), textOfHalf(true)];
+      }),
+    );
+    expect(sides[0]?.[1]).toContain(book.title);
+    expect(sides[0]?.[0]).toContain('lật theo cạnh ngắn');
+    const pageTexts = new Map(
+      imposeBooklet(12).flatMap((numbers, side) =>
+        numbers.map((number, place) => [number, sides[side]?.[place] ?? '']),
+      ),
+    );
+    for (const [index, { narration }] of book.pages.entries())
+      for (const { text } of narration?.cues ?? []) expect(pageTexts.get(index + 2)).toContain(text);
+    expect((await pdf.getOutline()).map(({ title }) => title)).toContain('Trang 10');
+    expect(filenameOf(book, 'pdf_booklet')).toBe('one-hand-kite-gap-doi.pdf');
+  });
+
+  test('keeps the order of reading in its structure', async () => {
+    const bytes = (await makePdfBooklet(book, sampleMedia)) ?? Buffer.alloc(0);
+    const objects = new Map(
+      [...bytes.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g)].map(([, id, body = '']) => [id, body]),
+    );
+    const root = [...objects.values()].find((body) => body.includes('/S /Document')) ?? '';
+    const sections = [...(/\/K \[([^\]]*)\]/.exec(root)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(
+      ([, id]) => objects.get(id) ?? '',
+    );
+    const titles = sections.map((body) => /\/T \(([^)]*)\)/.exec(body)?.[1]);
+    expect(titles.slice(1, -1)).toEqual(book.pages.map(({ number }) => `Trang ${number}`));
+  });
+
+  test('is not made of a study document, nor of a book with long pages', async () => {
+    expect(await makePdfBooklet(studyDocument, sampleMedia)).toBeUndefined();
+    const [first] = book.pages;
+    if (!first) throw new Error('a book has pages');
+    const manyLines = { ...first, text: `<ul>${'<li>a</li>'.repeat(60)}</ul>` };
+    expect(await makePdfBooklet({ ...book, pages: [manyLines] }, sampleMedia)).toBeUndefined();
+    expect(
+      await makePdfBooklet({ ...book, pages: [{ ...first, text: first.text.repeat(4) }] }, sampleMedia),
+    ).toBeUndefined();
   });
 });
 
@@ -174,6 +296,7 @@ describe('the narration', () => {
     expect(files.filter((name) => name.endsWith('.mp3'))).toHaveLength(book.pages.length);
     expect(files).toContain('one-hand-kite/one-hand-kite.m3u8');
     expect(filenameOf(book, 'mp3_zip')).toBe('one-hand-kite-giong-doc.zip');
+    expect(filenameOf(book, 'mp3')).toBe('one-hand-kite.mp3');
     expect(await makeNarrationZip(studyDocument, sampleMedia)).toBeUndefined();
   });
 });
@@ -181,7 +304,7 @@ describe('the narration', () => {
 describe('every download', () => {
   test('has the same bytes if the book is the same', async () => {
     const shortBook = { ...book, pages: book.pages.slice(0, 2) };
-    for (const makeFile of [makePdf, makeEpub, makeNarrationZip]) {
+    for (const makeFile of [makePdf, makePdfBooklet, makeEpub, makeAudiobook, makeNarrationZip]) {
       const [one, other] = [
         await makeFile(shortBook, sampleMedia),
         await makeFile(structuredClone(shortBook), sampleMedia),

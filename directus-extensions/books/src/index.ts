@@ -1,11 +1,12 @@
 /**
  * Registers the parts of this extension: building and counting downloads of books, the import and the workshop of books, and the check of access marks
- * (decisions 017, 277, 177, 297, 303 and 176).
+ * (decisions 017, 307, 277, 177, 297, 303 and 176).
  */
 import { tmpdir } from 'node:os';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import type { Application } from 'express';
+import { createBrailleTranslator } from './braille-command.ts';
 import { registerChangeHooks } from './changes.ts';
 import { createCheckPageHandler } from './check-page.ts';
 import { countDownloads } from './count-downloads.ts';
@@ -31,6 +32,7 @@ export default function registerBooks(
   { env, database, services, getSchema, logger }: HookExtensionContext,
 ): void {
   const context: Context = {
+    braille: createBrailleTranslator(String(env.BRAILLE_COMMAND || 'lou_translate')),
     database,
     services: services as unknown as Services,
     getSchema: getSchema as () => Promise<SchemaOverview>,

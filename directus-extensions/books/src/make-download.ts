@@ -1,40 +1,51 @@
 /** Builds downloads in a worker thread, because the layout of a PDF needs seconds of CPU time. */
-import type { Book, Format, MediaFile, MediaSource } from './book.ts';
+import { makeAudiobook } from './audiobook.ts';
+import type { Book, Format, Language, MediaFile, MediaSource } from './book.ts';
+import type { TranslateBraille } from './braille-command.ts';
+import { makeBrf } from './brf.ts';
 import { makeEpub, makeFixedEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
+import { makePdfBooklet } from './pdf-booklet.ts';
 import { ownBundle, type ProvideData, runJob } from './worker-job.ts';
 
-const makers: Readonly<Record<Format, (book: Book, media: MediaSource) => Promise<Buffer | undefined>>> = {
+type Maker = (book: Book, media: MediaSource, translate: TranslateBraille) => Promise<Buffer | undefined>;
+
+const makers: Readonly<Record<Format, Maker>> = {
   pdf: makePdf,
+  pdf_booklet: makePdfBooklet,
   epub: makeEpub,
+  mp3: makeAudiobook,
   mp3_zip: makeNarrationZip,
   epub_fixed: makeFixedEpub,
+  brf: makeBrf,
 };
 
 interface DownloadRequest {
   readonly book: Book;
   readonly format: Format;
 }
-interface MediaQuestion {
-  readonly kind: keyof MediaSource;
-  readonly file: MediaFile;
-}
+type Question =
+  | { readonly kind: keyof MediaSource; readonly file: MediaFile }
+  | { readonly kind: 'braille'; readonly lines: readonly string[]; readonly language: Language };
 
 /** Limits of the worker thread for one download. The timeout must be shorter than the lease of a job (ten minutes, job-queue.ts). */
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
-/** Builds a download inside the worker thread. The main thread provides the media. Returns undefined if the book has no content for the format. */
+/** Builds a download inside the worker thread. The main thread provides the media and the braille. Returns undefined if the book has no content for the format. */
 export function makeDownload(
   { book, format }: DownloadRequest,
-  provideMedia: ProvideData,
+  provideData: ProvideData,
 ): Promise<Uint8Array | undefined> {
-  const readMedia = async (question: MediaQuestion) => Buffer.from(await provideMedia(question));
+  const ask = async (question: Question) => Buffer.from(await provideData(question));
   const media: MediaSource = {
-    picture: (file) => readMedia({ kind: 'picture', file }),
-    original: (file) => readMedia({ kind: 'original', file }),
+    picture: (file) => ask({ kind: 'picture', file }),
+    original: (file) => ask({ kind: 'original', file }),
   };
-  return makers[format](book, media);
+  // A line of braille has no line break.
+  const translate: TranslateBraille = async (lines, language) =>
+    (await ask({ kind: 'braille', lines, language })).toString('utf8').split('\n');
+  return makers[format](book, media, translate);
 }
 
 /**
@@ -45,12 +56,14 @@ export async function makeDownloadInThread(
   book: Book,
   format: Format,
   media: MediaSource,
+  translate: TranslateBraille,
 ): Promise<Buffer | undefined> {
   const request: DownloadRequest = { book, format };
-  const provideMedia: ProvideData = (question) => {
-    const { kind, file } = question as MediaQuestion;
-    return media[kind](file);
+  const provideData: ProvideData = async (data) => {
+    const question = data as Question;
+    if (question.kind !== 'braille') return media[question.kind](question.file);
+    return Buffer.from((await translate(question.lines, question.language)).join('\n'), 'utf8');
   };
-  const download = await runJob<Uint8Array | undefined>(ownBundle(), 'makeDownload', request, LIMITS, provideMedia);
+  const download = await runJob<Uint8Array | undefined>(ownBundle(), 'makeDownload', request, LIMITS, provideData);
   return download && Buffer.from(download.buffer, download.byteOffset, download.byteLength);
 }

@@ -6,7 +6,7 @@ export interface PdfStruct {
   end(): void;
 }
 
-interface PdfImage {
+export interface PdfImage {
   readonly width: number;
   readonly height: number;
 }
@@ -30,7 +30,12 @@ export interface PdfDocument {
   image(image: PdfImage, x: number, y: number, size: { width: number; height: number }): unknown;
   registerFont(name: string, source: Buffer): unknown;
   font(name: string, size?: number): PdfDocument;
-  fillColor(color: string): PdfDocument;
+  fillColor(color: string, opacity?: number): PdfDocument;
+  rect(x: number, y: number, width: number, height: number): PdfDocument;
+  fill(): PdfDocument;
+  clip(): PdfDocument;
+  save(): PdfDocument;
+  restore(): PdfDocument;
   text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): unknown;
   widthOfString(text: string): number;
   markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): unknown;

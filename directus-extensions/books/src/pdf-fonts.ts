@@ -64,7 +64,17 @@ export function registerFonts(document: FontDocument): void {
   for (const [name, font] of loadedFonts) document.registerFont(name, font);
 }
 
+/** Widths of the words of a document at 1 point. A layout measures the same words at several sizes. */
+const knownWidths = new WeakMap<FontDocument, Map<string, number>>();
+
 /** Returns the width of a text in points. */
 export function measureWidth(document: FontDocument, text: string, style: FontStyle, size: number): number {
-  return toFontRuns(text, style).reduce((sum, run) => sum + document.font(run.font, size).widthOfString(run.text), 0);
+  const widths = knownWidths.get(document) ?? new Map<string, number>();
+  knownWidths.set(document, widths);
+  const key = `${style}\0${text}`;
+  const width =
+    widths.get(key) ??
+    toFontRuns(text, style).reduce((sum, run) => sum + document.font(run.font, 1).widthOfString(run.text), 0);
+  widths.set(key, width);
+  return width * size;
 }

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
+import type { BrailleTranslator } from './braille-command.ts';
 
 export type Database = Knex;
 export type Row = Record<string, unknown>;
@@ -49,6 +50,7 @@ export interface Services {
 }
 
 export interface Context {
+  braille: BrailleTranslator;
   database: Database;
   services: Services;
   getSchema: () => Promise<SchemaOverview>;

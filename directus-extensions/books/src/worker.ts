@@ -1,6 +1,6 @@
 /** Builds queued downloads, one document at a time. The worker pauses between two documents, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formats } from './book.ts';
+import { type Format, formats } from './book.ts';
 import { buildDownloads, collectGeneratedFiles, deleteOrphanFiles, EDITION } from './build-downloads.ts';
 import { claimNextJob, finishJob, hasJobsTable, queueDownloads, retryLater } from './job-queue.ts';
 import type { Context, Row } from './types.ts';
@@ -49,24 +49,30 @@ export function startWorker(context: Context, startAfterMs: number): void {
   }, startAfterMs).unref();
 }
 
-/** Queues documents with downloads of other editions, and published documents with pages that have neither a PDF nor a job. Then deletes orphan files. */
+/**
+ * Queues documents with downloads of other editions, and published documents with pages that lack a PDF, or braille where it is installed, and have no
+ * job. Then deletes orphan files.
+ */
 async function queueOutdatedDownloads(context: Context): Promise<void> {
   const { database } = context;
   const outdatedDownloads: Row[] = await database('document_downloads')
     .whereIn('format', [...formats])
     .where((condition) => condition.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
     .distinct('document');
-  const documentsWithoutFiles: Row[] = await database('document_pages as page')
-    .join('documents as document', 'document.id', 'page.document')
-    .leftJoin('document_downloads as row', (join) => {
-      join.on('row.document', 'document.id').andOnVal('row.format', 'pdf');
-    })
-    .leftJoin('download_jobs as job', 'job.document', 'document.id')
-    .where('document.status', 'published')
-    .whereNull('row.id')
-    .whereNull('job.document')
-    .distinct('document.id as document');
-  const documents = [...outdatedDownloads, ...documentsWithoutFiles]
+  const neededFormats: Format[] = (await context.braille.isInstalled('vi-VN')) ? ['pdf', 'brf'] : ['pdf'];
+  const listDocumentsWithout = (format: Format): Promise<Row[]> =>
+    database('document_pages as page')
+      .join('documents as document', 'document.id', 'page.document')
+      .leftJoin('document_downloads as row', (join) => {
+        join.on('row.document', 'document.id').andOnVal('row.format', format);
+      })
+      .leftJoin('download_jobs as job', 'job.document', 'document.id')
+      .where('document.status', 'published')
+      .whereNull('row.id')
+      .whereNull('job.document')
+      .distinct('document.id as document');
+  const documentsWithoutFiles = await Promise.all(neededFormats.map(listDocumentsWithout));
+  const documents = [...outdatedDownloads, ...documentsWithoutFiles.flat()]
     .map(({ document }) => Number(document))
     .filter((id) => id > 0);
   if (documents.length > 0) await queueDownloads(database, documents, 0);

@@ -208,6 +208,8 @@ describe.runIf(isInstalled)('with espeak-ng on this machine, a page', () => {
     );
     const namesIn = async (format: string) =>
       Object.keys(unzipSync(new Uint8Array(await readFile(body.data.find((row) => row.format === format)?.file))));
+    // The audiobook joins MP3 only.
+    expect(body.data.map(({ format }) => format)).not.toContain('mp3');
     expect((await namesIn('mp3_zip')).filter((name) => name.endsWith('.wav'))).toHaveLength(1);
     // WAV is no core media type of EPUB, so the EPUB has no sound.
     expect((await namesIn('epub')).filter((name) => /\.(wav|smil)$/.test(name))).toEqual([]);

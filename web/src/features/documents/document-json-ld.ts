@@ -6,9 +6,12 @@ import type { Lesson } from './lesson.ts';
 
 const mimeTypes = {
   pdf: 'application/pdf',
+  pdf_booklet: 'application/pdf',
   epub: 'application/epub+zip',
+  mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
   epub_fixed: 'application/epub+zip',
+  brf: 'application/x-brf',
   original: undefined,
 } as const;
 

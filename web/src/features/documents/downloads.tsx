@@ -32,7 +32,7 @@ export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDo
         <Icon name="ph:download-simple-bold" />
         {t('documents:downloads', { count: downloads.length })}
       </Box>
-      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="1">
+      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="2">
         {downloads.map(({ id, format, language, bytes, url, filename }) => (
           <li key={id}>
             <Box
@@ -46,12 +46,15 @@ export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDo
               textDecoration="underline"
               textUnderlineOffset="3px"
             >
-              <a href={url} download={filename}>
+              <a href={url} download={filename} aria-describedby={`download-${id}`}>
                 <Icon name="ph:file-arrow-down-bold" />
                 {[t(`documents:format.${format}`), language?.name, bytes ? formatBytes(lang, bytes) : undefined]
                   .filter(Boolean)
                   .join(' · ')}
               </a>
+            </Box>
+            <Box as="p" id={`download-${id}`} mt="-1" ps="7" fontSize="sm" color="fg.muted">
+              {t(`documents:formatFor.${format}`)}
             </Box>
           </li>
         ))}

@@ -25,9 +25,12 @@ export interface LessonPage {
   backgroundColor?: string;
 }
 
+/** Formats in the order of the list. */
+const formatOrder = ['pdf', 'pdf_booklet', 'epub', 'epub_fixed', 'mp3', 'mp3_zip', 'brf', 'original'] as const;
+
 export interface LessonDownload {
   id: number;
-  format: 'pdf' | 'epub' | 'mp3_zip' | 'epub_fixed' | 'original';
+  format: (typeof formatOrder)[number];
   language?: DocumentLanguage;
   bytes?: number;
   /** MIME type of the file. */
@@ -73,8 +76,6 @@ const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   const url = text ? safeHref(text) : undefined;
   return url && /^https?:\/\//.test(url) ? url : undefined;
 };
-
-const formatOrder = ['pdf', 'epub', 'mp3_zip', 'epub_fixed', 'original'] as const;
 
 const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentLabels): LessonDownload[] =>
   rows
