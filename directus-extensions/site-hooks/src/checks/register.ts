@@ -107,13 +107,23 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
 }
 
-/** Refuses to unpublish a category or section that published items use. Items that require the category or section would disappear from the site. */
+/** Checks whether a change hides rows of a group collection, or options, from the site. Returns the changed field, otherwise undefined. */
+function findHidingField(collection: string, change: Row): string | undefined {
+  if (groupCollections.includes(collection))
+    return Object.hasOwn(change, 'status') && change.status !== 'published' ? 'status' : undefined;
+  return collection === 'options' && Object.hasOwn(change, 'is_active') && !change.is_active ? 'is_active' : undefined;
+}
+
+/**
+ * Refuses to unpublish a category or section, or to deactivate an option, that published items use. Items that require it would disappear from the site, or
+ * lose their licence or reading age.
+ */
 const refuseHidingUsed =
   ({ readable }: CheckContext): FilterHandler =>
   async (payload, { collection = '', keys = [] }, context) => {
     const { database, schema, accountability } = context;
-    if (!isPerson(accountability) || !groupCollections.includes(collection)) return payload;
-    if (!isRow(payload) || !Object.hasOwn(payload, 'status') || payload.status === 'published') return payload;
+    const field = isPerson(accountability) && isRow(payload) ? findHidingField(collection, payload) : undefined;
+    if (field === undefined) return payload;
     if ((await readable(context, collection, keys)).length === 0) return payload;
     const uses: ChangedRow[] = [];
     for (const use of await findUses(database, schema, collection, keys)) {
@@ -123,9 +133,7 @@ const refuseHidingUsed =
     const lang = await readStudioLanguage(database, accountability?.user);
     const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
     if (usesText !== undefined)
-      throw await createRuleErrors(database, lang, [
-        { collection, field: 'status', rule: 'check_used', subject: usesText },
-      ]);
+      throw await createRuleErrors(database, lang, [{ collection, field, rule: 'check_used', subject: usesText }]);
     return payload;
   };
 
