@@ -37,6 +37,10 @@ export const publishingTexts = {
     vi: 'Cần có nơi tổ chức (trong bản tiếng Việt) hoặc địa chỉ tham dự trực tuyến.',
     en: 'A place (in the Vietnamese translation) or an online address is needed.',
   },
+  check_access_facts: {
+    vi: 'Cần cho bạn đọc biết về hỗ trợ tiếp cận: đánh dấu ít nhất một hỗ trợ sẵn có (phiên dịch ký hiệu, phụ đề trực tiếp, phòng yên tĩnh, xe lăn vào được), hoặc viết lưu ý tiếp cận trong bản tiếng Việt.',
+    en: 'Readers need to know about access: mark at least one service (sign interpreter, live captions, quiet room, wheelchair accessible), or write the accessibility note in the Vietnamese translation.',
+  },
   check_no_pages: { vi: 'Chưa có trang nào.', en: 'There is no page yet.' },
   check_page_numbers: {
     vi: 'Số trang phải liền nhau từ 1; còn thiếu: {what}.',

@@ -69,7 +69,11 @@ export const createTranslation = (overrides: Row = {}): Row => ({
 
 /** Fields that a section requires in addition to those of its declaration. */
 const EXTRA_FIELDS: Readonly<Record<string, (seededRows: SeededRows) => Row>> = {
-  events: () => ({ starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' }),
+  events: () => ({
+    starts_at: '2031-01-01T02:00:00Z',
+    ends_at: '2031-01-01T04:00:00Z',
+    is_wheelchair_accessible: true,
+  }),
   mental_health: ({ audience }) => ({
     reviewer: 'Ths. Lan',
     review_date: '2026-01-05',

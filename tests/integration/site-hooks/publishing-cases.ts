@@ -65,6 +65,9 @@ export const CASES: readonly Case[] = [
     ends_at: item.starts_at,
   })),
   createCase('check_place', 'events', 'online_url', 'nowhere', (item) => withText(item, { location_name: null })),
+  createCase('check_access_facts', 'events', 'has_interpreter', 'no word about access', (item) =>
+    withText({ ...item, is_wheelchair_accessible: false }, { access_note: ' ' }),
+  ),
   createCase('check_link', 'events', 'map_url', 'no http', (item) => ({ ...item, map_url: 'ftp://example.com/x' })),
   createCase('check_link', 'documents', 'original_url', 'a script', (item) => ({
     ...item,

@@ -204,6 +204,18 @@ describe('a change of what is published', () => {
     expect((await reviewer('PATCH', `/items/documents/${id}`, { status: 'archived', cover: null })).status).toBe(200);
   });
 
+  it('an access note in Vietnamese is enough for an event, and the last access fact of a published one stays', async () => {
+    const noted = withText(publishableItem('events', seededRows), { access_note: 'Có lối cho xe lăn.' });
+    const { id, problems } = await createByRest(reviewer, 'events', { ...noted, is_wheelchair_accessible: false });
+    expect(id, JSON.stringify(problems)).toBeDefined();
+    const path = `/items/events/${await createItem('events')}`;
+    const answer = await reviewer('PATCH', path, { is_wheelchair_accessible: false });
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer.body.errors)).toEqual(['has_interpreter']);
+    const replaced = await reviewer('PATCH', path, { is_wheelchair_accessible: false, has_captions: true });
+    expect(replaced.status, replaced.text).toBe(200);
+  });
+
   it('a version that breaks a rule is not promoted', async () => {
     const id = await createItem('news');
     const version = await reviewer<{ id: string }>('POST', '/versions', {

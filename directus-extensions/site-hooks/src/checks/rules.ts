@@ -105,18 +105,19 @@ function englishFindings(
 
 function requiredFindings({ publication }: NamedSection, state: ItemState, makeFinding: MakeFinding): Finding[] {
   const { item, listCounts, translations } = state;
-  const { required = [], period, place } = publication;
+  const { required = [], period, place, access } = publication;
   const missing = required.filter((field) => (field in listCounts ? listCounts[field] === 0 : isEmpty(item[field])));
   const mainTranslation = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE) ?? {};
-  const hasNoPlace =
-    place !== undefined &&
-    isEmpty(item[place.online]) &&
-    place.texts.every((column) => isEmpty(mainTranslation[column]));
+  const hasNoText = ({ texts }: { readonly texts: readonly string[] }) =>
+    texts.every((column) => isEmpty(mainTranslation[column]));
+  const hasNoPlace = place !== undefined && isEmpty(item[place.online]) && hasNoText(place);
+  const hasAccessFact = access === undefined || access.facts.some((fact) => item[fact]) || !hasNoText(access);
   const isEndBeforeStart = period !== undefined && momentOf(item[period[1]]) <= momentOf(item[period[0]]);
   return [
     ...missing.map((field) => makeFinding(field, 'check_required')),
     ...(isEndBeforeStart ? [makeFinding(period[1], 'check_period')] : []),
     ...(hasNoPlace ? [makeFinding(place.online, 'check_place')] : []),
+    ...(hasAccessFact ? [] : [makeFinding(access.facts[0] ?? '', 'check_access_facts')]),
   ];
 }
 
