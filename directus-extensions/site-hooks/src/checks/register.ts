@@ -15,6 +15,8 @@ import {
 } from '@hat-nang/model/publishing';
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
+import { isReplaceable, replacePath } from '../replace-used/paths.ts';
+import { replaceTexts } from '../replace-used/replace-texts.ts';
 import { REDIRECT_NOTE } from '../slug-moves.ts';
 import { registerTrash } from '../trash.ts';
 import { checkDeletion, checkDescriptions, checkErasing, checkItems, checkMedia } from './check-items.ts';
@@ -130,12 +132,33 @@ const refuseHidingUsed =
       if (!publishableCollections.includes(use.collection)) continue;
       if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
     }
-    const lang = await readStudioLanguage(database, accountability?.user);
-    const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
-    if (usesText !== undefined)
-      throw await createRuleErrors(database, lang, [{ collection, field, rule: 'check_used', subject: usesText }]);
+    await refuseUses({ collection, field, keys }, uses, context, readable);
     return payload;
   };
+
+/**
+ * Refuses a change of rows that are in use. For a row that can be replaced, the message also has the address of the page that replaces it.
+ * @throws the violation, if there are uses
+ */
+async function refuseUses(
+  { collection, field, keys }: { collection: string; field: string; keys: readonly Key[] },
+  uses: readonly ChangedRow[],
+  context: HookContext,
+  readable: CheckContext['readable'],
+): Promise<void> {
+  const { database, accountability } = context;
+  const lang = await readStudioLanguage(database, accountability?.user);
+  const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
+  if (usesText === undefined) return;
+  const [key] = keys;
+  const pageText =
+    key !== undefined && keys.length === 1 && isReplaceable(collection)
+      ? ` (${replaceTexts[lang].refusalHint}: ${replacePath(collection, key)})`
+      : '';
+  throw await createRuleErrors(database, lang, [
+    { collection, field, rule: 'check_used', subject: usesText + pageText },
+  ]);
+}
 
 async function refuseUsed(
   collection: string,
@@ -154,10 +177,7 @@ async function refuseUsed(
     ...(mayBeUsed ? await findUses(database, schema, collection, keys) : []),
     ...(hasPages(collection) ? await findLinksTo(database, collection, keys, REDIRECT_NOTE) : []),
   ];
-  const lang = await readStudioLanguage(database, accountability?.user);
-  const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
-  if (usesText !== undefined)
-    throw await createRuleErrors(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesText }]);
+  await refuseUses({ collection, field: 'id', keys }, uses, context, readable);
 }
 
 /** Refuses the deletion of published items by users without the right to publish them. */
