@@ -31,6 +31,12 @@ export interface PdfDocument {
   registerFont(name: string, source: Buffer): unknown;
   font(name: string, size?: number): PdfDocument;
   fillColor(color: string): PdfDocument;
+  lineWidth(width: number): PdfDocument;
+  rect(x: number, y: number, width: number, height: number): PdfDocument;
+  circle(x: number, y: number, radius: number): PdfDocument;
+  moveTo(x: number, y: number): PdfDocument;
+  lineTo(x: number, y: number): PdfDocument;
+  stroke(color: string): unknown;
   text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): unknown;
   widthOfString(text: string): number;
   markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): unknown;

@@ -6,18 +6,19 @@ import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
 import { creditsOf, pageTitle, pictureText, textsFor } from './book-texts.ts';
 import { parseHtml } from './html-tree.ts';
-import { createPdf, type PdfDocument, type PdfStruct } from './pdf-document.ts';
+import { createPdf, type PdfDocument, type PdfMetadata, type PdfStruct } from './pdf-document.ts';
 import { type FontStyle, measureWidth, registerFonts, toFontRuns } from './pdf-fonts.ts';
 import { breakLines, type Line } from './pdf-lines.ts';
 import { type Block, type Run, toBlocks } from './text-blocks.ts';
 
 /** Page size and margins in points. The page is A4, and the margins are wide enough for a hole punch. */
-const pageSize = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
-const textWidth = pageSize.width - pageSize.margin * 2;
-const textColor = '#1b2033';
+export const pageSize = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
+export const textWidth = pageSize.width - pageSize.margin * 2;
+export const textColor = '#1b2033';
 const mutedColor = '#4a5166';
 
-interface TextStyle {
+/** Style of a text. `size` and `spaceAfter` are in points. */
+export interface TextStyle {
   size: number;
   lineHeight: number;
   spaceAfter: number;
@@ -33,10 +34,11 @@ const sizes = {
   small: { size: 12, lineHeight: 1.5, spaceAfter: 6, color: mutedColor },
 } satisfies Record<string, TextStyle>;
 
-const plainRun = (text: string, isBold = false): Run => ({ text, isBold, isItalic: false });
+/** Returns a text in one style. */
+export const plainRun = (text: string, isBold = false): Run => ({ text, isBold, isItalic: false });
 
 /** Draws from top to bottom, and adds pages when needed. */
-class PdfSheet {
+export class PdfSheet {
   readonly doc: PdfDocument;
   y: number = pageSize.margin;
   #isOpen = false;
@@ -230,20 +232,13 @@ function computePictureHeight(sheet: PdfSheet, blocks: readonly Block[], style: 
 const isDrawable = (picture: Picture | undefined): boolean =>
   picture === undefined || picture.file.type.startsWith('image/');
 
-/**
- * Builds the PDF of a book.
- * @throws the media source's error for an unreadable picture
- */
-export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
-  const doc = createPdf({
-    size: [pageSize.width, pageSize.height],
-    language: book.language,
-    title: book.title,
-    author: book.author,
-    subject: book.subtitle,
-    creator: book.publisher,
-    modified: new Date(book.modified),
-  });
+/** Opens a document. `finish` ends the structure, numbers the pages, and returns the bytes. */
+export function openSheet(metadata: Omit<PdfMetadata, 'size'>): {
+  sheet: PdfSheet;
+  root: PdfStruct;
+  finish: () => Promise<Buffer>;
+} {
+  const doc = createPdf({ ...metadata, size: [pageSize.width, pageSize.height] });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
   const finished = new Promise<void>((resolve, reject) => {
@@ -252,17 +247,36 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   });
   registerFonts(doc);
   const sheet = new PdfSheet(doc);
-  const root = doc.struct('Document', { lang: book.language });
+  const root = doc.struct('Document', { lang: metadata.language });
   doc.addStructure(root);
+  const finish = async () => {
+    root.end();
+    sheet.numberPages();
+    doc.end();
+    await finished;
+    return Buffer.concat(chunks);
+  };
+  return { sheet, root, finish };
+}
+
+/**
+ * Builds the PDF of a book.
+ * @throws the media source's error for an unreadable picture
+ */
+export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
+  const { sheet, root, finish } = openSheet({
+    language: book.language,
+    title: book.title,
+    author: book.author,
+    subject: book.subtitle,
+    creator: book.publisher,
+    modified: new Date(book.modified),
+  });
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
   for (const bookPage of book.pages) {
     await drawPage(sheet, root, book, bookPage, media);
     // Other events of the thread run between two pages.
     await setImmediate();
   }
-  root.end();
-  sheet.numberPages();
-  doc.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return finish();
 }
