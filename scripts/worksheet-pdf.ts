@@ -1,4 +1,4 @@
-/** Prints a worksheet of a lesson plan: a tagged PDF in large type, in black and white, with room to write. Equal worksheets produce equal bytes. */
+/** Prints a worksheet of a lesson plan: a tagged PDF in large type, in black and white, with space to write. Equal worksheets produce equal bytes. */
 import { createHash } from 'node:crypto';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import {

@@ -11,7 +11,7 @@ const shortText = line.max(40, 'is too long for a worksheet (40)');
 
 /** A task of a worksheet. `ask` is what the pupil does. */
 const task = z.discriminatedUnion('kind', [
-  /** Lines to write on. The starter stands at the beginning of its line. */
+  /** Lines to write on. The starter is at the beginning of its line. */
   z.strictObject({
     kind: z.literal('write'),
     ask: line,
