@@ -49,8 +49,8 @@ type RawPlan = LessonPlansDetailQuery['items'][number];
 
 const collection = 'lesson_plans';
 const sharedTags = [TAG.categories, TAG.config, TAG.all];
-/** Cache tags of lists of lesson plans. */
-export const lessonPlansTags = [collectionTag(collection), ...sharedTags];
+/** Cache tags of lists. */
+const lessonPlansTags = [collectionTag(collection), ...sharedTags];
 
 const toLabel = (
   raw: { translations: readonly (RawTranslation & { label?: string | null })[] } | null | undefined,
