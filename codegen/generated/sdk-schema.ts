@@ -49,6 +49,8 @@ export interface Schema {
   help_center_translations: HelpCenterTranslations[];
   helpful_votes: HelpfulVotes[];
   languages: Languages[];
+  lesson_plans: LessonPlans[];
+  lesson_plans_translations: LessonPlansTranslations[];
   mental_health: MentalHealth[];
   mental_health_audiences: MentalHealthAudiences[];
   mental_health_translations: MentalHealthTranslations[];
@@ -252,7 +254,7 @@ export interface Categories {
   icon: string | null;
   id: number;
   image: DirectusFile<Schema> | string | null;
-  kind: 'documents' | 'news' | 'events' | 'mental_health';
+  kind: 'documents' | 'news' | 'events' | 'mental_health' | 'lesson_plans';
   sort: number | null;
   status: 'draft' | 'published' | 'archived';
   translations: CategoriesTranslations[] | number[];
@@ -561,6 +563,7 @@ export interface Favorites {
   document: Documents | number | null;
   event: Events | number | null;
   id: number;
+  lesson_plan: LessonPlans | number | null;
   mental_health: MentalHealth | number | null;
   news: News | number | null;
   user: DirectusUser<Schema> | string;
@@ -642,6 +645,40 @@ export interface Languages {
   direction: 'ltr' | 'rtl';
   name: string;
   sort: number | null;
+}
+
+export interface LessonPlans {
+  author: string | null;
+  category: Categories | number | null;
+  class_level: Options | number | null;
+  date_created: string | null;
+  date_deleted: string | null;
+  date_published: string | null;
+  date_unpublished: string | null;
+  date_updated: string | null;
+  document: Documents | number | null;
+  id: number;
+  image: DirectusFile<Schema> | string | null;
+  is_vietnamese_only: boolean;
+  minutes: number | null;
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
+  translations: LessonPlansTranslations[] | number[];
+  user_created: DirectusUser<Schema> | string | null;
+  user_updated: DirectusUser<Schema> | string | null;
+}
+
+export interface LessonPlansTranslations {
+  body: string | null;
+  id: number;
+  image_alt: string | null;
+  languages_code: Languages | string;
+  lesson_plans_id: LessonPlans | number;
+  seo_description: string | null;
+  seo_title: string | null;
+  slug: string;
+  summary: string | null;
+  title: string;
+  worksheet: DirectusFile<Schema> | string | null;
 }
 
 export interface MentalHealth {

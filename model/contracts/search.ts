@@ -55,6 +55,8 @@ const filters = {
   author: slug(60).optional(),
   /** Value of an option of the group `target_audience`. */
   audience: slug(30).optional(),
+  /** Value of an option of the group `class_level`. */
+  level: slug(30).optional(),
 };
 export type SearchFilter = keyof typeof filters;
 

@@ -2,6 +2,7 @@ import { aboutUs, routes as aboutUsRoutes } from './about-us.ts';
 import { documents, routes as documentsRoutes } from './documents.ts';
 import { events, routes as eventsRoutes } from './events.ts';
 import { helpCenter, routes as helpCenterRoutes } from './help-center.ts';
+import { lessonPlans, routes as lessonPlansRoutes } from './lesson-plans.ts';
 import { mentalHealth, routes as mentalHealthRoutes } from './mental-health.ts';
 import { news, routes as newsRoutes } from './news.ts';
 import { pages, routes as pagesRoutes } from './pages.ts';
@@ -12,6 +13,7 @@ export const sections = [
   /* @__PURE__ */ addDerivedNames(documents),
   /* @__PURE__ */ addDerivedNames(news),
   /* @__PURE__ */ addDerivedNames(events),
+  /* @__PURE__ */ addDerivedNames(lessonPlans),
   /* @__PURE__ */ addDerivedNames(mentalHealth),
   /* @__PURE__ */ addDerivedNames(aboutUs),
   /* @__PURE__ */ addDerivedNames(helpCenter),
@@ -23,6 +25,7 @@ export const sectionRoutes = {
   ...documentsRoutes,
   ...newsRoutes,
   ...eventsRoutes,
+  ...lessonPlansRoutes,
   ...mentalHealthRoutes,
   ...aboutUsRoutes,
   ...helpCenterRoutes,

@@ -35,6 +35,8 @@ export interface SearchedFields {
   readonly body: readonly string[];
   /** Names of the filters in the address of the search page and in `GET /search`. */
   readonly filters: readonly string[];
+  /** Maps each filter by an option to the column that references the option. The column has the name of the option group. */
+  readonly options?: Readonly<Record<string, string>>;
   /** Maps the name of each further search fact to its column. The item has the fact if the column is true or not empty. */
   readonly facts?: Readonly<Record<string, string>>;
 }

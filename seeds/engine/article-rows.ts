@@ -1,9 +1,16 @@
 import { slugify } from '@hat-nang/model/slug';
-import { type Articles, articleSections, type Content, type HelpCenterSection } from './content-schema.ts';
+import {
+  type Article,
+  type Articles,
+  articleSections,
+  type Content,
+  type HelpCenterSection,
+} from './content-schema.ts';
 import type { MediaLibrary } from './media.ts';
 import { moveDayToPast, relativeMoment, toUtcMoment } from './moments.ts';
 import { optionRef, translationRows, translationTable } from './reference-rows.ts';
-import { ref, type SeedTable, type Value } from './rows.ts';
+import { type Language, type Ref, ref, type SeedTable, type Value } from './rows.ts';
+import { worksheetPath } from './worksheet-schema.ts';
 
 type Titled = { title: string; slug?: string };
 type Item = { key: string; vi: Titled; en: Titled };
@@ -144,8 +151,13 @@ export function articleTables(
 
 /** Returns the tables of sections that have no schema of their own (content-schema.ts). */
 export function plainArticleTables(articles: Articles, media: MediaLibrary, seedingDay: string): SeedTable[] {
-  return articleSections.flatMap(({ word, collection, category, picture, searched }) =>
-    itemTables(collection, articles[word] ?? [], (item, index) => ({
+  return articleSections.flatMap(({ word, collection, category, picture, searched }) => {
+    const items = (articles[word] ?? []).map((item) => ({
+      ...item,
+      vi: toTextWithWorksheet(word, item, 'vi', media),
+      en: toTextWithWorksheet(word, item, 'en', media),
+    }));
+    return itemTables(collection, items, (item, index) => ({
       date_published: toPublishedAt(item.published, seedingDay, index),
       ...(category?.column && item.category ? { [category.column]: ref(category.collection, item.category) } : {}),
       ...(searched?.author && item.author ? { [searched.author]: item.author } : {}),
@@ -160,8 +172,21 @@ export function plainArticleTables(articles: Articles, media: MediaLibrary, seed
           }
         : {}),
       ...item.columns,
-    })),
-  );
+      ...mapValues(item.options, optionRef),
+      ...mapValues(item.books, (_, key) => ref('documents', key)),
+    }));
+  });
+}
+
+const mapValues = (values: Record<string, string> = {}, toRef: (name: string, value: string) => Ref) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toRef(name, value)]));
+
+/** Replaces the tasks of a worksheet by the id of its PDF, which `npm run worksheets` makes. */
+function toTextWithWorksheet(word: string, item: Article, language: Language, media: MediaLibrary) {
+  const { worksheet, ...text } = item[language];
+  if (worksheet === undefined) return text;
+  const path = worksheetPath(word, item, language);
+  return { ...text, worksheet: media.use(path, { folder: 'library', title: worksheet.title }) };
 }
 
 function buildSectionTables(sections: HelpCenterSection[]): SeedTable[] {

@@ -2,6 +2,7 @@ import { activityKinds, readActivityText, readAreas } from '@hat-nang/model/acti
 import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { findHtmlProblems } from './html.ts';
+import { worksheetSchema } from './worksheet-schema.ts';
 
 /**
  * Keys of the categories that content may use. The three lists below contain values of options. content.test.ts compares both with the rows in
@@ -283,6 +284,7 @@ export const foldersOf = (word: string): readonly string[] => FOLDERS[word] ?? [
 export const articleSections = declaredSections.filter(({ word }) =>
   foldersOf(word).every((folder) => !Object.hasOwn(contentSchemas, folder)),
 );
+const columnName = z.string().regex(/^[a-z][a-z_]*$/);
 export const articleSchema = z.strictObject({
   key,
   published: day,
@@ -291,8 +293,12 @@ export const articleSchema = z.strictObject({
   author: line.optional(),
   scene: sceneSchema.optional(),
   /** Values of columns that only the collection of this section has. */
-  columns: z.record(z.string().regex(/^[a-z][a-z_]*$/), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  ...bothLanguages({ ...article, image_alt: prose.optional() }),
+  columns: z.record(columnName, z.union([z.string(), z.number(), z.boolean()])).optional(),
+  /** Values of options, by column. The column has the name of the option group. */
+  options: z.record(columnName, key).optional(),
+  /** Keys of books, by column. */
+  books: z.record(columnName, key).optional(),
+  ...bothLanguages({ ...article, image_alt: prose.optional(), worksheet: worksheetSchema.optional() }),
 });
 export type Article = z.infer<typeof articleSchema>;
 /** Items of `articleSections`, by the `word` of their section. */

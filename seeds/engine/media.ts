@@ -13,6 +13,7 @@ const types: Record<string, string> = {
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
   '.txt': 'text/plain',
+  '.pdf': 'application/pdf',
 };
 
 /** Returns the UUID (version 5) of a path. A path has the same id in every installation. */

@@ -989,6 +989,66 @@ export interface paths {
         patch: operations["updateSingleItemsHelpCenter"];
         trace?: never;
     };
+    "/items/lesson_plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Items
+         * @description List the lesson_plans items.
+         */
+        get: operations["readItemsLessonPlans"];
+        put?: never;
+        /**
+         * Create an Item
+         * @description Create a new lesson_plans item.
+         */
+        post: operations["createItemsLessonPlans"];
+        /**
+         * Delete Multiple Items
+         * @description Delete multiple existing lesson_plans items.
+         */
+        delete: operations["deleteItemsLessonPlans"];
+        options?: never;
+        head?: never;
+        /**
+         * Update Multiple Items
+         * @description Update multiple lesson_plans items at the same time.
+         */
+        patch: operations["updateItemsLessonPlans"];
+        trace?: never;
+    };
+    "/items/lesson_plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve an Item
+         * @description Retrieve a single lesson_plans item by unique identifier.
+         */
+        get: operations["readSingleItemsLessonPlans"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an Item
+         * @description Delete an existing lesson_plans item.
+         */
+        delete: operations["deleteSingleItemsLessonPlans"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an Item
+         * @description Update an existing lesson_plans item.
+         */
+        patch: operations["updateSingleItemsLessonPlans"];
+        trace?: never;
+    };
     "/items/mental_health": {
         parameters: {
             query?: never;
@@ -2281,7 +2341,7 @@ export interface components {
             id: number;
             image?: (string | components["schemas"]["Files"]) | null;
             /** @enum {string} */
-            kind: "documents" | "news" | "events" | "mental_health";
+            kind: "documents" | "news" | "events" | "mental_health" | "lesson_plans";
             sort?: number | null;
             /** @enum {string} */
             status: "draft" | "published" | "archived";
@@ -2294,7 +2354,7 @@ export interface components {
             id?: number;
             image?: (string | components["schemas"]["Files"]) | null;
             /** @enum {string} */
-            kind?: "documents" | "news" | "events" | "mental_health";
+            kind?: "documents" | "news" | "events" | "mental_health" | "lesson_plans";
             sort?: number | null;
             /** @enum {string} */
             status?: "draft" | "published" | "archived";
@@ -3010,6 +3070,7 @@ export interface components {
             document?: (number | components["schemas"]["ItemsDocuments"]) | null;
             event?: (number | components["schemas"]["ItemsEvents"]) | null;
             id: number;
+            lesson_plan?: (number | components["schemas"]["ItemsLessonPlans"]) | null;
             mental_health?: (number | components["schemas"]["ItemsMentalHealth"]) | null;
             news?: (number | components["schemas"]["ItemsNews"]) | null;
             user: string | components["schemas"]["Users"];
@@ -3020,6 +3081,7 @@ export interface components {
             document?: (number | components["schemas"]["ItemsDocuments"]) | null;
             event?: (number | components["schemas"]["ItemsEvents"]) | null;
             id?: number;
+            lesson_plan?: (number | components["schemas"]["ItemsLessonPlans"]) | null;
             mental_health?: (number | components["schemas"]["ItemsMentalHealth"]) | null;
             news?: (number | components["schemas"]["ItemsNews"]) | null;
             user?: string | components["schemas"]["Users"];
@@ -3227,6 +3289,120 @@ export interface components {
             direction?: "ltr" | "rtl";
             name?: string;
             sort?: number | null;
+        };
+        ItemsLessonPlans: {
+            author?: string | null;
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            class_level?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item is removed from the site automatically. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            document?: (number | components["schemas"]["ItemsDocuments"]) | null;
+            id: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
+            minutes?: number | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
+            translations: (number | components["schemas"]["ItemsLessonPlansTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsLessonPlansInput: {
+            author?: string | null;
+            category?: (number | components["schemas"]["ItemsCategories"]) | null;
+            class_level?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /** Format: date-time */
+            date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
+             * @description Empty: shown at once. Pick a later time to schedule it.
+             */
+            date_published?: string | null;
+            /**
+             * Format: date-time
+             * @description At this time the item is removed from the site automatically. Usually empty.
+             */
+            date_unpublished?: string | null;
+            /** Format: date-time */
+            date_updated?: string | null;
+            document?: (number | components["schemas"]["ItemsDocuments"]) | null;
+            id?: number;
+            /** @description Landscape, at least 1200 × 900. Describe it under each language. */
+            image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
+            minutes?: number | null;
+            /**
+             * @description Only “Published” items whose publish date has come are shown on the site.
+             * @enum {string}
+             */
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
+            translations?: (number | components["schemas"]["ItemsLessonPlansTranslations"])[] | null;
+            user_created?: (string | components["schemas"]["Users"]) | null;
+            user_updated?: (string | components["schemas"]["Users"]) | null;
+        };
+        ItemsLessonPlansTranslations: {
+            body?: string | null;
+            id: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code: string | components["schemas"]["ItemsLanguages"];
+            lesson_plans_id: number | components["schemas"]["ItemsLessonPlans"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
+            slug: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title: string;
+            worksheet?: (string | components["schemas"]["Files"]) | null;
+        };
+        ItemsLessonPlansTranslationsInput: {
+            body?: string | null;
+            id?: number;
+            /** @description Read aloud to people who cannot see the picture. */
+            image_alt?: string | null;
+            languages_code?: string | components["schemas"]["ItemsLanguages"];
+            lesson_plans_id?: number | components["schemas"]["ItemsLessonPlans"];
+            /** @description One or two sentences shown in search results. About 160 characters at most. */
+            seo_description?: string | null;
+            /** @description Empty: the title is used. About 60 characters at most. */
+            seo_title?: string | null;
+            /** @description The end of the page’s address. Empty: made from the title; the old address keeps leading here. */
+            slug?: string;
+            /** @description One or two sentences shown in lists. */
+            summary?: string | null;
+            title?: string;
+            worksheet?: (string | components["schemas"]["Files"]) | null;
         };
         ItemsMentalHealth: {
             author?: string | null;
@@ -5085,7 +5261,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    collection: "documents" | "news" | "events" | "mental_health";
+                    collection: "documents" | "news" | "events" | "lesson_plans" | "mental_health";
                     id: number;
                     is_favorite: boolean;
                 };
@@ -7539,6 +7715,229 @@ export interface operations {
             404: components["responses"]["NotFoundError"];
         };
     };
+    readItemsLessonPlans: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description A limit on the number of objects that are returned. */
+                limit?: components["parameters"]["Limit"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+                /** @description How many items to skip when fetching data. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How to sort the returned items. `sort` is a CSV of fields used to sort the fetched items. Sorting defaults to ascending (ASC) order but a minus sign (` - `) can be used to reverse this to descending (DESC) order. Fields are prioritized by their order in the CSV. You can also use a ` ? ` to sort randomly. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Select items in collection by given conditions. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Filter by items that contain the given search query in one of their fields. */
+                search?: components["parameters"]["Search"];
+                "filter[id][_in]"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ItemsLessonPlans"][];
+                        meta?: components["schemas"]["x-metadata"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    createItemsLessonPlans: {
+        parameters: {
+            query?: {
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ItemsLessonPlansInput"][] | components["schemas"]["ItemsLessonPlansInput"];
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ItemsLessonPlans"][];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    deleteItemsLessonPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+        };
+    };
+    updateItemsLessonPlans: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description A limit on the number of objects that are returned. */
+                limit?: components["parameters"]["Limit"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+                /** @description How many items to skip when fetching data. */
+                offset?: components["parameters"]["Offset"];
+                /** @description How to sort the returned items. `sort` is a CSV of fields used to sort the fetched items. Sorting defaults to ascending (ASC) order but a minus sign (` - `) can be used to reverse this to descending (DESC) order. Fields are prioritized by their order in the CSV. You can also use a ` ? ` to sort randomly. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Select items in collection by given conditions. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Filter by items that contain the given search query in one of their fields. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ItemsLessonPlansInput"][] | components["schemas"]["ItemsLessonPlansInput"];
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ItemsLessonPlans"][];
+                    };
+                };
+            };
+        };
+    };
+    readSingleItemsLessonPlans: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+                /** @description Retrieve an item's state from a specific Content Version. The value corresponds to the "key" of the Content Version. */
+                version?: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                /** @description Index of the item. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ItemsLessonPlans"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    deleteSingleItemsLessonPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Index of the item. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
+    updateSingleItemsLessonPlans: {
+        parameters: {
+            query?: {
+                /** @description Control what fields are being returned in the object. */
+                fields?: components["parameters"]["Fields"];
+                /** @description What metadata to return in the response. */
+                meta?: components["parameters"]["Meta"];
+            };
+            header?: never;
+            path: {
+                /** @description Index of the item. */
+                id: number | string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ItemsLessonPlansInput"];
+            };
+        };
+        responses: {
+            /** @description Successful request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data?: components["schemas"]["ItemsLessonPlans"];
+                    };
+                };
+            };
+            401: components["responses"]["UnauthorizedError"];
+            404: components["responses"]["NotFoundError"];
+        };
+    };
     readItemsMentalHealth: {
         parameters: {
             query?: {
@@ -8315,7 +8714,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                kind: "documents" | "news" | "events" | "mental-health" | "about-us" | "help-center";
+                kind: "documents" | "news" | "events" | "lesson-plans" | "mental-health" | "about-us" | "help-center";
                 lang: "vi" | "en";
                 q: string;
                 page?: string;
@@ -8337,6 +8736,7 @@ export interface operations {
                 month?: string;
                 author?: string;
                 audience?: string;
+                level?: string;
             };
             header?: never;
             path?: never;
@@ -8408,7 +8808,7 @@ export interface operations {
     searchCounts: {
         parameters: {
             query: {
-                kind: "documents" | "news" | "events" | "mental-health" | "about-us" | "help-center";
+                kind: "documents" | "news" | "events" | "lesson-plans" | "mental-health" | "about-us" | "help-center";
                 options: string;
                 category?: string;
                 type?: "book" | "study";
@@ -8423,6 +8823,7 @@ export interface operations {
                 month?: string;
                 author?: string;
                 audience?: string;
+                level?: string;
             };
             header?: never;
             path?: never;
@@ -8541,7 +8942,7 @@ export interface operations {
                         data: {
                             id: number;
                             /** @enum {string} */
-                            kind: "documents" | "news" | "events" | "mental-health" | "about-us" | "help-center";
+                            kind: "documents" | "news" | "events" | "lesson-plans" | "mental-health" | "about-us" | "help-center";
                             picture: {
                                 /** Format: uuid */
                                 id: string;

@@ -36,6 +36,11 @@ export interface PdfDocument {
   clip(): PdfDocument;
   save(): PdfDocument;
   restore(): PdfDocument;
+  lineWidth(width: number): PdfDocument;
+  circle(x: number, y: number, radius: number): PdfDocument;
+  moveTo(x: number, y: number): PdfDocument;
+  lineTo(x: number, y: number): PdfDocument;
+  stroke(color: string): unknown;
   text(text: string, x: number, y: number, options: { lineBreak: false; baseline: 'alphabetic' }): unknown;
   widthOfString(text: string): number;
   markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): unknown;

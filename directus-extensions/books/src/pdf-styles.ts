@@ -32,6 +32,9 @@ const LONG_EDGE = 841.89;
 export const portrait = { width: SHORT_EDGE, height: LONG_EDGE } as const;
 export const landscape = { width: LONG_EDGE, height: SHORT_EDGE } as const;
 
+/** The area of the text on a portrait page. The margins are wide enough for a hole punch. */
+export const portraitText: Area = { x: 56, y: 56, width: portrait.width - 112, height: portrait.height - 120 };
+
 export const smallStyle: TextStyle = { size: 12, lineHeight: 1.5, spaceAfter: 6, color: color.muted };
 
 export const studyStyles: PageStyles = {

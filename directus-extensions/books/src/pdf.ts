@@ -17,10 +17,8 @@ import {
   spreadNumberPlace,
   toPageText,
 } from './pdf-spreads.ts';
-import { type Area, bookStyles, inset, landscape, portrait, studyStyles } from './pdf-styles.ts';
+import { type Area, bookStyles, inset, landscape, portrait, portraitText, studyStyles } from './pdf-styles.ts';
 
-/** The margins of a page to read are wide enough for a hole punch. */
-const portraitText: Area = { x: 56, y: 56, width: portrait.width - 112, height: portrait.height - 120 };
 const LONG_TEXT_SIZE = 19;
 
 async function drawPage(
@@ -57,7 +55,7 @@ function computePictureHeight(sheet: PdfSheet, textHeight: number): number {
 
 /** Creates a PDF with metadata, fonts and the root of its structure. Draws it with `draw`, and returns its bytes. */
 export async function writePdf(
-  book: Book,
+  book: Pick<Book, 'language' | 'title' | 'author' | 'subtitle' | 'publisher' | 'modified'>,
   { width, height }: { width: number; height: number },
   draw: (doc: PdfDocument, root: PdfStruct) => Promise<void>,
 ): Promise<Buffer> {
@@ -112,9 +110,12 @@ export function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
     drawCredits(sheet, root, book);
     root.end();
     if (layout) sheet.numberPages(spreadNumberPlace(layout), 14);
-    else
-      sheet.numberPages({ x: portrait.width / 2, y: portrait.height - 34 }, 11, (index) =>
-        index === 0 ? undefined : String(index + 1),
-      );
+    else numberPortraitPages(sheet);
   });
 }
+
+/** Adds page numbers to all pages but the first. Must run last. */
+export const numberPortraitPages = (sheet: PdfSheet): void =>
+  sheet.numberPages({ x: portrait.width / 2, y: portrait.height - 34 }, 11, (index) =>
+    index === 0 ? undefined : String(index + 1),
+  );

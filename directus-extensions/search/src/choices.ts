@@ -24,7 +24,7 @@ export interface Choices {
   categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 
-const OPTION_GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
+const OPTION_GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience', 'class_level'] as const;
 type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 /** Milliseconds for which the choices are cached. */
@@ -78,7 +78,7 @@ async function readChoices(reader: Reader): Promise<Choices> {
   }
   const options = new Map<string, number>();
   const rows = await reader.query(
-    `SELECT o.id, g."key", o.value, o.is_active FROM options o JOIN option_groups g ON g.id = o."group" WHERE g."key" IN (?, ?, ?)`,
+    `SELECT o.id, g."key", o.value, o.is_active FROM options o JOIN option_groups g ON g.id = o."group" WHERE g."key" IN (${OPTION_GROUPS.map(() => '?').join(', ')})`,
     OPTION_GROUPS,
   );
   for (const { id, key, value, is_active } of rows) if (is_active) options.set(`${key}:${value}`, Number(id));

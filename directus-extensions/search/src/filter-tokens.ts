@@ -31,12 +31,13 @@ export function filterWords(request: FilterRequest, choices: Choices): string[] 
 
 /** Returns the words of all filters except the category. Returns undefined in the same cases as `toFilterConditions`. */
 function wordsWithoutCategory(request: FilterRequest, choices: Choices): string[] | undefined {
-  const { category, age, disability, audience } = request;
+  const { category, age, disability, audience, level } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;
   const options = [
     ['age', age === undefined ? null : choices.option('reading_age', age)],
     ['disability', disability === undefined ? null : choices.option('type_of_disabilities', disability)],
     ['audience', audience === undefined ? null : choices.option('target_audience', audience)],
+    ['level', level === undefined ? null : choices.option('class_level', level)],
   ] as const;
   if (options.some(([, id]) => id === undefined)) return undefined;
   const words = options.flatMap(([name, id]) => (id === null || id === undefined ? [] : [filterWord(name, id)]));

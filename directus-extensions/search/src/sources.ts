@@ -174,7 +174,12 @@ async function detailsOf(
     table === undefined || owner === undefined ? new Map() : await groupByOwner(database, table, owner, ids);
   return (item, row) => {
     const author = searched.filters.includes('author') ? slugify(String(row.author ?? ''), 60) : '';
-    const filters = (audiences.get(item) ?? []).map(({ options_id }) => filterWord('audience', String(options_id)));
+    const filters = [
+      ...(audiences.get(item) ?? []).map(({ options_id }) => filterWord('audience', String(options_id))),
+      ...Object.entries(searched.options ?? {}).flatMap(([name, column]) =>
+        row[column] === null ? [] : [filterWord(name, String(row[column]))],
+      ),
+    ];
     return {
       ...noPages,
       categories: categoryIds(row),

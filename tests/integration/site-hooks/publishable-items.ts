@@ -26,6 +26,7 @@ export interface SeededRows {
   readonly license: number;
   readonly age: number;
   readonly audience: number;
+  readonly classLevel: number;
 }
 
 export async function readSeededRows(): Promise<SeededRows> {
@@ -55,6 +56,7 @@ export async function readSeededRows(): Promise<SeededRows> {
     license: book.license,
     age: book.reading_age,
     audience: await option('target_audience'),
+    classLevel: await option('class_level'),
   };
 }
 
@@ -77,6 +79,7 @@ const EXTRA_FIELDS: Readonly<Record<string, (seededRows: SeededRows) => Row>> = 
     ends_at: '2031-01-01T04:00:00Z',
     is_wheelchair_accessible: true,
   }),
+  lesson_plans: ({ classLevel }) => ({ class_level: classLevel, minutes: 35 }),
   mental_health: ({ audience }) => ({
     reviewer: 'Ths. Lan',
     review_date: '2026-01-05',

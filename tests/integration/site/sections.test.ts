@@ -8,14 +8,27 @@ import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { expectWithinLimit, MAX_DELAY_MS } from '../../support/freshness.ts';
 import { createFixtures, type Item, type ItemKind } from '../../support/items.ts';
-import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
+import { findOptionId } from '../../support/options.ts';
+import {
+  attributesOfElements,
+  headOf,
+  jsonLdOf,
+  textsOf,
+  unescapeHtml,
+  visibleText,
+  visit,
+} from '../../support/site.ts';
 import { translate } from '../../support/texts.ts';
 
 const fixtures = createFixtures();
 afterAll(() => fixtures.clear(), 60_000);
 
 /** JSON-LD types of a section's item pages. The default is `Article`. */
-const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
+const types: Partial<Record<ItemKind, string[]>> = {
+  events: ['Event'],
+  lesson_plans: ['LearningResource'],
+  news: ['NewsArticle'],
+};
 /** Sections with a list. documents.test.ts and documents-freshness.timed.test.ts cover documents. */
 const kinds = sectionsWith('list')
   .filter(({ word }) => word !== 'documents')
@@ -125,6 +138,29 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
   );
 });
 
+it('a worksheet of a lesson plan is downloaded as a file, and only while the plan is public', async () => {
+  const [plan] = (await content.read(
+    'lesson_plans',
+    'limit=1&filter[status][_eq]=published&fields=id,translations.slug,translations.languages_code',
+  )) as unknown as { id: number; translations: { slug: string; languages_code: string }[] }[];
+  const slug = plan?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug ?? '';
+  const page = await visit(href('vi', 'lessonPlansDetail', { slug, id: plan?.id ?? 0 }));
+  const link = attributesOfElements(page.text, 'a').find(({ download }) => download?.endsWith('.pdf'));
+  const path = unescapeHtml(link?.href ?? '');
+  const file = await visit(path);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+  await content.update('lesson_plans', plan?.id ?? 0, { status: 'draft' });
+  try {
+    const id = /assets\/([0-9a-f-]{36})/.exec(path)?.[1];
+    await expect
+      .poll(async () => (await fetch(`${stack().directusUrl}/assets/${id}`)).status, { timeout: MAX_DELAY_MS })
+      .toBe(403);
+  } finally {
+    await content.update('lesson_plans', plan?.id ?? 0, { status: 'published' });
+  }
+}, 60_000);
+
 describe('narrowed lists', () => {
   const readCards = async (path: string) => {
     const page = await visit(path);
@@ -135,6 +171,19 @@ describe('narrowed lists', () => {
       titles: textsOf(page.text, 'h2').concat(textsOf(page.text, 'h3')),
     };
   };
+
+  it('lesson plans by class level', async () => {
+    const createPlan = async (level: string) =>
+      createItem('lesson_plans', { class_level: await findOptionId('class_level', level), minutes: 35 });
+    const [nursery, older] = [await createPlan('nursery'), await createPlan('6-9')];
+    for (const lang of languages) {
+      const path = `${href(lang, 'lessonPlans')}?level=nursery`;
+      await expectWithinLimit(path, nursery.title[lang]);
+      const { text, titles } = await readCards(path);
+      expect(text).toContain(lang === 'vi' ? 'Mầm non · 35 phút' : 'Nursery · 35 minutes');
+      expect(titles).not.toContain(older.title[lang]);
+    }
+  }, 60_000);
 
   it('events by status and month, with an editor’s word before the clock', async () => {
     const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

@@ -11,6 +11,7 @@ import enEvents from './messages/en/events.json' with { type: 'json' };
 import enGlossary from './messages/en/glossary.json' with { type: 'json' };
 import enHelpCenter from './messages/en/help-center.json' with { type: 'json' };
 import enHome from './messages/en/home.json' with { type: 'json' };
+import enLessonPlans from './messages/en/lesson-plans.json' with { type: 'json' };
 import enMailLinks from './messages/en/mail-links.json' with { type: 'json' };
 import enMentalHealth from './messages/en/mental-health.json' with { type: 'json' };
 import enMyAccount from './messages/en/my-account.json' with { type: 'json' };
@@ -37,6 +38,7 @@ import viEvents from './messages/vi/events.json' with { type: 'json' };
 import viGlossary from './messages/vi/glossary.json' with { type: 'json' };
 import viHelpCenter from './messages/vi/help-center.json' with { type: 'json' };
 import viHome from './messages/vi/home.json' with { type: 'json' };
+import viLessonPlans from './messages/vi/lesson-plans.json' with { type: 'json' };
 import viMailLinks from './messages/vi/mail-links.json' with { type: 'json' };
 import viMentalHealth from './messages/vi/mental-health.json' with { type: 'json' };
 import viMyAccount from './messages/vi/my-account.json' with { type: 'json' };
@@ -67,6 +69,7 @@ export const resources = {
     glossary: viGlossary,
     'help-center': viHelpCenter,
     home: viHome,
+    'lesson-plans': viLessonPlans,
     'mail-links': viMailLinks,
     'mental-health': viMentalHealth,
     'my-account': viMyAccount,
@@ -95,6 +98,7 @@ export const resources = {
     glossary: enGlossary,
     'help-center': enHelpCenter,
     home: enHome,
+    'lesson-plans': enLessonPlans,
     'mail-links': enMailLinks,
     'mental-health': enMentalHealth,
     'my-account': enMyAccount,

@@ -23,6 +23,8 @@ export interface ListQuery {
   author?: string;
   /** Value of an option in the group `target_audience`, for example `teacher`. */
   audience?: string;
+  /** Value of an option in the group `class_level`, for example `3-5`. */
+  level?: string;
 }
 export type ListFilter = Exclude<keyof ListQuery, 'page' | 'sort'>;
 
@@ -45,6 +47,7 @@ const filters: { [Filter in ListFilter]: (text: string | null | undefined) => Li
   month: (text) => parseMatching(text, /^20\d\d-(0[1-9]|1[0-2])$/),
   author: (text) => parseMatching(text, /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/),
   audience: (text) => parseMatching(text, /^(?=.{1,30}$)[a-z0-9]+(-[a-z0-9]+)*$/),
+  level: (text) => parseMatching(text, /^(?=.{1,30}$)[a-z0-9]+(-[a-z0-9]+)*$/),
 };
 const filterNames = Object.keys(filters) as ListFilter[];
 

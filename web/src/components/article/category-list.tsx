@@ -6,7 +6,7 @@ import { sections } from '@hat-nang/model/sections';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { categoryOptions, listCategories } from '@/cms/categories';
 import type { ListPage } from '@/cms/lists';
-import { createFilterGroup } from '@/components/sections/section-feature';
+import { createFilterGroup, type FilterLink, type SectionFeature } from '@/components/sections/section-feature';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import type { Item } from './article.ts';
@@ -23,22 +23,27 @@ interface CategoryListProps<Shown> {
   query: ListQuery;
   list: (lang: Lang, query: ListQuery) => Promise<ListPage<Shown>>;
   card: CardView<Shown>;
+  /** Returns the filters, which the search page of the section also has. The default is the category. */
+  listFilters?: SectionFeature['listFilters'];
 }
 
-/** One page of a section's list, with filters by category and a sort order. */
-export async function CategoryList<Shown extends Item>({ lang, word, query, list, card }: CategoryListProps<Shown>) {
+/** One page of a section's list, with filters, by default by category, and a sort order. */
+export async function CategoryList<Shown extends Item>({
+  lang,
+  word,
+  query,
+  list,
+  card,
+  listFilters,
+}: CategoryListProps<Shown>) {
   const collection = sections.find((section) => section.word === word)?.collection ?? word;
   const url = href(lang, listRoutes[word]);
-  const options = categoryOptions(await listCategories(lang, collection));
-  const allGroups = [
-    createFilterGroup(
-      'category',
-      getT(lang)('list.category'),
-      options,
-      query,
-      (choices) => url + formatListQuery(choices),
-    ),
-  ];
+  const link: FilterLink = (choices) => url + formatListQuery(choices);
+  const listCategoryFilter = async () => {
+    const options = categoryOptions(await listCategories(lang, collection));
+    return [createFilterGroup('category', getT(lang)('list.category'), options, query, link)];
+  };
+  const allGroups = await (listFilters?.(lang, query, link) ?? listCategoryFilter());
   const [page, groups] = await Promise.all([
     list(lang, query),
     countFilters(word, query, allGroups, [collectionTag(collection), TAG.categories, TAG.all]),

@@ -7,6 +7,7 @@ import { PageWidth } from '@/components/ui/section';
 import { formatDate, getT } from '@/i18n/server';
 import { AccessIcons, type DocumentCard, typeIcons } from '../documents/public.ts';
 import { type EventCard, EventStatusTag, formatEventTimes } from '../events/public.ts';
+import type { LessonPlanCard } from '../lesson-plans/public.ts';
 import type { MentalHealthCard } from '../mental-health/public.ts';
 import type { NewsCard } from '../news/public.ts';
 import type { AdultHome } from './adult-home.ts';
@@ -34,8 +35,11 @@ export function AdultHomePage({ lang, home }: { lang: Lang; home: AdultHome }) {
     {
       id: 'lesson-ideas',
       title: t('home:adult.lessonIdeas'),
-      url: `${href(lang, 'documents')}?type=study`,
-      cards: home.lessonIdeas.map((document) => <LessonCard key={document.id} lang={lang} document={document} />),
+      url: home.lessonPlans.length > 0 ? href(lang, 'lessonPlans') : `${href(lang, 'documents')}?type=study`,
+      cards: [
+        ...home.lessonPlans.map((plan) => <PlanCard key={`plan-${plan.id}`} lang={lang} plan={plan} />),
+        ...home.studyDocuments.map((document) => <LessonCard key={document.id} lang={lang} document={document} />),
+      ],
     },
     {
       id: 'events',
@@ -96,6 +100,16 @@ function PostCard({ lang, post }: { lang: Lang; post: MentalHealthCard }) {
   ];
   return (
     <CompactCard title={title} url={url} picture={picture} icon="ph:hand-heart-bold">
+      {facts.filter(Boolean).join(' · ')}
+    </CompactCard>
+  );
+}
+
+function PlanCard({ lang, plan }: { lang: Lang; plan: LessonPlanCard }) {
+  const { title, url, picture, classLevel, minutes } = plan;
+  const facts = [classLevel, minutes ? getT(lang)('lesson-plans:minutes', { count: minutes }) : undefined];
+  return (
+    <CompactCard title={title} url={url} picture={picture} icon="ph:chalkboard-teacher-bold">
       {facts.filter(Boolean).join(' · ')}
     </CompactCard>
   );

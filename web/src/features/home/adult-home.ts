@@ -3,6 +3,7 @@ import { isPresent } from '@/cms/rows';
 import { defaultListQuery } from '@/routing/list-query';
 import { type DocumentCard, listNewestDocuments } from '../documents/public.ts';
 import { type EventCard, toEventCard } from '../events/public.ts';
+import { type LessonPlanCard, listLessonPlans } from '../lesson-plans/public.ts';
 import { listMentalHealth, type MentalHealthCard, toMentalHealthCard } from '../mental-health/public.ts';
 import { listNews, type NewsCard, toNewsCard } from '../news/public.ts';
 import { readHomeLists, type Topic, toTopics } from './config.ts';
@@ -13,8 +14,9 @@ export interface AdultHome {
   topics: Topic[];
   teachers: MentalHealthCard[];
   caregivers: MentalHealthCard[];
-  /** Study documents. */
-  lessonIdeas: DocumentCard[];
+  lessonPlans: LessonPlanCard[];
+  /** Study documents that fill the row of the lesson plans. */
+  studyDocuments: DocumentCard[];
   events: EventCard[];
   /** Mental-health articles that editors chose. */
   articles: MentalHealthCard[];
@@ -45,10 +47,11 @@ const listForAudience = async (lang: Lang, audience: string): Promise<MentalHeal
  * event without a reload.
  */
 export const getAdultHome = async (lang: Lang, now = Date.now()): Promise<AdultHome> => {
-  const [lists, forTeachers, forCaregivers, lessonIdeas, newest] = await Promise.all([
+  const [lists, forTeachers, forCaregivers, { items: lessonPlans }, studyDocuments, newest] = await Promise.all([
     readHomeLists(),
     listForAudience(lang, 'teacher'),
     listForAudience(lang, 'caregiver'),
+    listLessonPlans(lang, defaultListQuery, { limit: rowSize }),
     listNewestDocuments(lang, { type: 'study' }, rowSize),
     listNews(lang, defaultListQuery, { limit: 3, byDate: true }),
   ]);
@@ -66,7 +69,8 @@ export const getAdultHome = async (lang: Lang, now = Date.now()): Promise<AdultH
     topics: toTopics(lists.home_categories, lang),
     teachers,
     caregivers,
-    lessonIdeas,
+    lessonPlans,
+    studyDocuments: studyDocuments.slice(0, rowSize - lessonPlans.length),
     events: sortHomeEvents(chosenEvents),
     articles,
     ...toHomeNews(chosenNews, newest.items),

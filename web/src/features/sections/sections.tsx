@@ -13,6 +13,7 @@ import {
 import { eventsSection } from '../events/events-section.tsx';
 import { helpCenterSection } from '../help-center/help-center-section.tsx';
 import { getPopular } from '../home/public.ts';
+import { lessonPlansSection } from '../lesson-plans/lesson-plans-section.tsx';
 import { mentalHealthSection } from '../mental-health/mental-health-section.tsx';
 import { newsSection } from '../news/news-section.tsx';
 
@@ -36,6 +37,7 @@ export const sectionFeatures: Readonly<Record<SearchKind, SectionFeature>> = {
   documents: documentsSection,
   news: newsSection,
   events: eventsSection,
+  'lesson-plans': lessonPlansSection,
   'mental-health': mentalHealthSection,
   'about-us': aboutUsSection,
   'help-center': helpCenterSection,

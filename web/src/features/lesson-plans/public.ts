@@ -1,0 +1,1 @@
+export { type LessonPlanCard, listLessonPlans } from './lesson-plans.ts';
