@@ -14,6 +14,8 @@ export const ROLE = {
   adult: 'd1a10000-0000-4000-8000-000000000024',
   reviewer: 'd1a10000-0000-4000-8000-000000000025',
   desk: 'd1a10000-0000-4000-8000-000000000026',
+  /** Role of the site's own anonymous reads. No user has it (decision 310). */
+  site: 'd1a10000-0000-4000-8000-000000000027',
 } as const;
 
 export const POLICY = {
@@ -27,6 +29,10 @@ export const POLICY = {
   desk: 'd1a10000-0000-4000-8000-000000000035',
   /** Additional policy for reviewers who may also publish mental health content. */
   mentalHealthReviewer: 'd1a10000-0000-4000-8000-000000000036',
+  /** Policy of everybody who has the policy `public`, except the site: files that a public row uses. */
+  publicFiles: 'd1a10000-0000-4000-8000-000000000037',
+  /** Policy of the site instead of `publicFiles`. */
+  siteFiles: 'd1a10000-0000-4000-8000-000000000038',
 } as const;
 
 export const USER = {

@@ -19,6 +19,14 @@ export const publishingTexts = {
     vi: 'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy ({what}). Nếu ảnh chỉ để trang trí, hãy bật “Chỉ để trang trí” ở tệp ảnh.',
     en: 'The picture has no description for readers who cannot see it ({what}). If it only decorates, mark its file as decorative.',
   },
+  check_page_picture_text: {
+    vi: 'Tranh ở trang {what} chưa có lời mô tả trong mọi ngôn ngữ của tài liệu. Nếu tranh chỉ để trang trí, hãy bật “Chỉ để trang trí” ở tệp ảnh.',
+    en: 'The picture of page {what} is not described in every language of the document. If it only decorates, mark its file as decorative.',
+  },
+  check_text_picture: {
+    vi: 'Ảnh trong bài chưa có lời mô tả: {what}. Hãy mở ảnh và ghi lời mô tả, hoặc lưu lời mô tả trống nếu ảnh chỉ để trang trí.',
+    en: 'A picture in the text has no description: {what}. Open the picture and describe it, or save an empty description if it only decorates.',
+  },
   check_english: {
     vi: 'Bản tiếng Anh chưa có hoặc chưa đủ. Hãy viết bản tiếng Anh, hoặc bật “Chỉ có tiếng Việt”.',
     en: 'There is no complete English text. Write it, or mark the item as Vietnamese only.',
@@ -36,6 +44,10 @@ export const publishingTexts = {
   check_place: {
     vi: 'Cần có nơi tổ chức (trong bản tiếng Việt) hoặc địa chỉ tham dự trực tuyến.',
     en: 'A place (in the Vietnamese translation) or an online address is needed.',
+  },
+  check_access_facts: {
+    vi: 'Cần cho bạn đọc biết về hỗ trợ tiếp cận: đánh dấu ít nhất một hỗ trợ sẵn có (phiên dịch ký hiệu, phụ đề trực tiếp, phòng yên tĩnh, xe lăn vào được), hoặc viết lưu ý tiếp cận trong bản tiếng Việt.',
+    en: 'Readers need to know about access: mark at least one service (sign interpreter, live captions, quiet room, wheelchair accessible), or write the accessibility note in the Vietnamese translation.',
   },
   check_no_pages: { vi: 'Chưa có trang nào.', en: 'There is no page yet.' },
   check_page_numbers: {
@@ -83,6 +95,10 @@ export const publishingTexts = {
   check_used: {
     vi: 'Đang được dùng: {what}. Hãy thay hoặc bỏ ở những nơi đó trước.',
     en: 'Still in use: {what}. Replace or remove it there first.',
+  },
+  check_config_link: {
+    vi: 'Liên kết trong cấu hình trang không mở được: {what}. Liên kết trong trang là đường dẫn như /tin-tuc tới một trang đang có; liên kết ra ngoài là địa chỉ http(s).',
+    en: 'A link of the site configuration leads nowhere: {what}. A link inside the site is a path like /en/news to an existing page; a link outside is an http(s) address.',
   },
   check_redirect_page: {
     vi: 'Địa chỉ này đang là trang “{what}”: chuyển hướng sẽ che mất trang.',

@@ -6,6 +6,9 @@ import { publicRules } from './access/public.ts';
 import type { Permission } from './access/rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
+/** Policies of visitors who are not signed in. Directus stores their assignment without a role. */
+export const PUBLIC_POLICIES: readonly PolicyName[] = ['public', 'publicFiles'];
+
 /**
  * Access rules (docs/specification.md §6; docs/threat-model.md 12, 16, 19 and 21). A role has policies. A policy has at most one rule per collection and
  * action (schema/access/). Without a rule, access is forbidden, except to administrators, and to the minimal Studio rights of app access.
@@ -16,8 +19,9 @@ export const ROLES: Record<RoleName, { name: string; icon: string; policies: Pol
   editor: { name: 'Editor', icon: 'edit_note', policies: ['editor'] },
   reviewer: { name: 'Reviewer', icon: 'fact_check', policies: ['editor', 'reviewer'] },
   desk: { name: 'Member desk', icon: 'support_agent', policies: ['desk'] },
-  kid: { name: 'Kid', icon: 'child_care', policies: ['public', 'member'] },
-  adult: { name: 'Adult', icon: 'person', policies: ['public', 'member'] },
+  kid: { name: 'Kid', icon: 'child_care', policies: [...PUBLIC_POLICIES, 'member'] },
+  adult: { name: 'Adult', icon: 'person', policies: [...PUBLIC_POLICIES, 'member'] },
+  site: { name: 'Site', icon: 'web', policies: ['public', 'siteFiles'] },
 };
 
 export const POLICIES: Record<PolicyName, { name: string; icon: string; admin_access: boolean; app_access: boolean }> =
@@ -35,6 +39,8 @@ export const POLICIES: Record<PolicyName, { name: string; icon: string; admin_ac
       app_access: false,
     },
     desk: { name: 'Member desk', icon: 'support_agent', admin_access: false, app_access: true },
+    publicFiles: { name: 'Public files', icon: 'image', admin_access: false, app_access: false },
+    siteFiles: { name: 'Files of pages', icon: 'image', admin_access: false, app_access: false },
   };
 
 /** Returns the permissions of every policy, expanded for the snapshot's fields. */

@@ -16,7 +16,7 @@ import {
 } from '@directus/sdk';
 import { POLICY, type PolicyName, ROLE, type RoleName } from '@hat-nang/model/ids';
 import type { Permission } from './access/rules.ts';
-import { POLICIES, permissionTable, ROLES } from './access.ts';
+import { POLICIES, PUBLIC_POLICIES, permissionTable, ROLES } from './access.ts';
 import type { Api } from './connect.ts';
 import { hasSameValues, readSnapshot } from './snapshot.ts';
 import { upsert } from './upsert.ts';
@@ -43,11 +43,15 @@ export async function applyAccess(api: Api): Promise<number> {
 
 async function applyRolePolicies(api: Api): Promise<number> {
   const rows = await api.call<AccessRow[]>('GET', '/access?limit=-1&fields=id,role,user,policy');
-  const target = Object.entries(ROLES).flatMap(([name, role]) =>
-    role.policies.map((policy) => ({ role: ROLE[name as RoleName] as string, policy: POLICY[policy] as string })),
-  );
-  const matches = (row: AccessRow, { role, policy }: { role: string; policy: string }) =>
-    row.role === role && row.policy === policy;
+  type Assignment = { role: string | null; policy: string };
+  const assign = (role: string | null, policies: readonly PolicyName[]): Assignment[] =>
+    policies.map((policy) => ({ role, policy: POLICY[policy] }));
+  const target = [
+    ...assign(null, PUBLIC_POLICIES),
+    ...Object.entries(ROLES).flatMap(([name, { policies }]) => assign(ROLE[name as RoleName], policies)),
+  ];
+  const matches = (row: AccessRow, { role, policy }: Assignment) =>
+    row.role === role && row.user === null && row.policy === policy;
   const missingRows = target.filter((targetRow) => !rows.some((row) => matches(row, targetRow)));
   const roleIds: string[] = Object.values(ROLE);
   const surplusRows = rows.filter(
@@ -88,9 +92,10 @@ async function applyPermissions(api: Api): Promise<number> {
     seenKeys.add(keyOf(row));
   }
   const missingRows = [...target].filter(([targetKey]) => !seenKeys.has(targetKey)).map(([, row]) => row);
-  if (surplusIds.length > 0) await api.request(deletePermissions(surplusIds));
-  for (const { id, ...row } of changedRows) await api.request(updatePermission(id, row));
+  // A rule that moves to another policy exists in both for a moment, because visitors may read meanwhile.
   if (missingRows.length > 0) await api.request(createPermissions(missingRows));
+  for (const { id, ...row } of changedRows) await api.request(updatePermission(id, row));
+  if (surplusIds.length > 0) await api.request(deletePermissions(surplusIds));
   return surplusIds.length + changedRows.length + missingRows.length;
 }
 

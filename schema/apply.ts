@@ -15,7 +15,7 @@ import { applyStudioLists } from './studio-lists.ts';
 const DB_EXCLUDE_TABLES = [
   ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],
   ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_tokens', 'search_lists'],
-  ...['search_unfound', 'outside_links', 'outside_link_nights'],
+  ...['search_unfound', 'outside_links', 'outside_link_nights', 'session_uses'],
   // Internal tables of SQLite for the virtual table `search_tokens`.
   ...['search_tokens_config', 'search_tokens_data', 'search_tokens_docsize', 'search_tokens_idx'],
 ].join();

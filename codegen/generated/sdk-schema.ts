@@ -382,7 +382,7 @@ export interface DocumentDownloads {
   document: Documents | number;
   file: DirectusFile<Schema> | string | null;
   filesize: number | null;
-  format: 'pdf' | 'pdf_booklet' | 'epub' | 'mp3' | 'mp3_zip' | 'brf' | 'original';
+  format: 'pdf' | 'pdf_booklet' | 'epub' | 'mp3' | 'mp3_zip' | 'epub_fixed' | 'brf' | 'original';
   id: number;
   languages_code: Languages | string;
 }

@@ -117,6 +117,11 @@ const postOperations: Operations = {
     request: lists.avatarRequest,
     answer: lists.avatarAnswer,
   },
+  '/auth-extend/account/end-session': {
+    summary: 'Log out in one other place',
+    request: profile.endSessionRequest,
+    answer: profile.endSessionAnswer,
+  },
   '/auth-extend/account/end-other-sessions': {
     summary: 'Log out everywhere else',
     request: profile.emptyBody,

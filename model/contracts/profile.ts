@@ -67,11 +67,20 @@ export const sessionsAnswer = z.array(
     /** Id of the session. The id does not grant access to the session. */
     id: z.string(),
     is_current: z.boolean(),
-    ip: z.string().nullable(),
+    /** Shortened network address of the login or of the last refresh: `113.161.x.x`, or the first 48 bits of an IPv6 address. */
+    network: z.string().nullable(),
     user_agent: z.string().nullable(),
+    /** Times of the login and of the last use, at most an hour too early. Null if unknown, because the session is older than their record. */
+    started_at: z.iso.datetime().nullable(),
+    used_at: z.iso.datetime().nullable(),
     expires: z.iso.datetime(),
   }),
 );
+
+/** Request of `POST /auth-extend/account/end-session`, which ends a session of the user other than the current one. */
+export const endSessionRequest = z.strictObject({ id: z.uuid({ error: 'FORM.ERROR_INVALID' }) });
+/** `is_ended` is false if no other session of the user has this id, for example because it has already ended. */
+export const endSessionAnswer = z.object({ is_ended: z.boolean() });
 
 /** Request of `POST /auth-extend/account/end-other-sessions`: an empty object. */
 export const emptyBody = z.strictObject({});

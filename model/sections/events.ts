@@ -24,6 +24,10 @@ export const events = {
     links: ['online_url', 'map_url', 'recording_url', 'report_url'],
     period: ['starts_at', 'ends_at'],
     place: { online: 'online_url', texts: ['location_name', 'location_address'] },
+    access: {
+      facts: ['has_interpreter', 'has_captions', 'has_quiet_room', 'is_wheelchair_accessible'],
+      texts: ['access_note'],
+    },
   },
   category: { column: 'category', collection: 'categories' },
   searched: {

@@ -58,6 +58,8 @@ interface Publication {
   readonly period?: readonly [start: string, end: string];
   /** Requires a place: the item's column with an online address, or one of these columns of the Vietnamese translation. */
   readonly place?: { readonly online: string; readonly texts: readonly string[] };
+  /** Requires an access fact: one of the item's columns is true, or one of these columns of the Vietnamese translation is not empty. */
+  readonly access?: { readonly facts: readonly string[]; readonly texts: readonly string[] };
   /** List field with numbered pages. */
   readonly pages?: string;
   /** List field with activities about the pages (docs/decisions/299-activities-after-the-book.md). */

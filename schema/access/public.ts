@@ -1,4 +1,4 @@
-import { FOLDER } from '@hat-nang/model/ids';
+import { FOLDER, type PolicyName } from '@hat-nang/model/ids';
 import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Snapshot } from '../snapshot.ts';
 import {
@@ -81,8 +81,8 @@ function readableFilters(snapshot: Snapshot): Record<string, Filter> {
   return { ...COMMON_FILTERS, ...groupFilters, ...itemFilters, ...otherFilters };
 }
 
-/** Fields that are not public. The accounts of authors are internal; the public reads the field `author`. */
-const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash', 'date_deleted'];
+/** Fields that are not public. The accounts of authors are internal; the public reads the field `author`. The consent of a signer is a note for staff. */
+const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash', 'date_deleted', 'has_signer_consent'];
 
 export const PUBLIC_FILE_FIELDS = [
   'id',
@@ -106,16 +106,32 @@ export const excludeMemberFilesFilter: Filter = {
   _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
 };
 
-/** Returns the rules of visitors who are not signed in. */
+/**
+ * Returns the rules of visitors who are not signed in, and the rule for files of the site. The site reads a file only as a relation of a public row, so its
+ * rule needs no list of uses (decision 310).
+ */
 export function publicRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = collectRules('public');
   const filters = readableFilters(snapshot);
   for (const [collection, permissions] of Object.entries(filters)) {
     allow(collection, 'read', { permissions, fields: columnsOf(snapshot, collection, NOT_PUBLIC) });
   }
-  allow('directus_files', 'read', { permissions: createUsedFileFilter(snapshot, filters), fields: PUBLIC_FILE_FIELDS });
-  return table;
+  return [
+    ...table,
+    allowFiles('publicFiles', createUsedFileFilter(snapshot, filters)),
+    allowFiles('siteFiles', excludeMemberFilesFilter),
+  ];
 }
+
+const allowFiles = (policy: PolicyName, permissions: Filter): Permission => ({
+  policy,
+  collection: 'directus_files',
+  action: 'read',
+  permissions,
+  validation: null,
+  presets: null,
+  fields: PUBLIC_FILE_FIELDS,
+});
 
 /**
  * Returns the filter of public files. A file is public if a public row references it or if it is in the brand folder, unless it is a member's or internal

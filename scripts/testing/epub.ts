@@ -10,20 +10,21 @@ import { runLogged } from './run-logged.ts';
 
 const toolsDir = join(rootDir, 'tests/epub-tools');
 
-/** Documents to check. Two are enough, because all documents use the same templates. */
+/** Documents to check: two with text that reflows, and one with a fixed layout and clips. All documents use the same templates. */
 const samples = [
-  { folder: 'books', key: 'one-hand-kite', language: 'vi-VN' },
-  { folder: 'study-documents', key: 'journey-of-a-raindrop', language: 'en-US' },
+  { folder: 'books', key: 'one-hand-kite', language: 'vi-VN', layout: 'reflowable' },
+  { folder: 'study-documents', key: 'journey-of-a-raindrop', language: 'en-US', layout: 'reflowable' },
+  { folder: 'books', key: 'one-hand-kite', language: 'vi-VN', layout: 'fixed' },
 ] as const;
 
 /**
- * Validates the EPUB files of two documents, with up to four pages each, with EPUBCheck and Ace. Both tools come from tests/epub-tools, which has a separate
+ * Validates three EPUB files, with up to four pages each, with EPUBCheck and Ace. Both tools come from tests/epub-tools, which has a separate
  * lock file. EPUBCheck needs Java, and Ace needs Chromium. If a tool is missing and cannot be installed, the part prints a note and does not fail.
  */
 export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
   const notes: string[] = [];
   const install = await installTools(tempDir);
-  if (install) return { passed: 0, failed: 0, output: '', notes: [`not run: ${install}`] };
+  if (install) return { passed: 0, failed: 0, output: '', notes: [`NOT RUN: ${install}`] };
   const result: Result = { passed: 0, failed: 0, output: '', notes };
   const countResult = (checkName: string, problem: string | undefined) => {
     if (problem === undefined) result.passed++;
@@ -33,9 +34,9 @@ export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
     }
   };
   const java = ensureJava();
-  if (!java) notes.push('EPUBCheck not run: there is no Java (apt-get install default-jre-headless)');
+  if (!java) notes.push('NOT RUN: EPUBCheck, because there is no Java (apt-get install default-jre-headless)');
   const browser = systemChromium();
-  if (!browser) notes.push('Ace not run: there is no Chromium');
+  if (!browser) notes.push('NOT RUN: Ace, because there is no Chromium');
   for (const { file, key } of await makeSamples(tempDir)) {
     if (java) countResult(`EPUBCheck: ${key}`, await runEpubCheck(file));
     if (browser) countResult(`Ace: ${key}`, await runAce(file, join(tempDir, `ace-${key}`), browser));
@@ -45,13 +46,17 @@ export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
 
 async function makeSamples(tempDir: string): Promise<{ file: string; key: string }[]> {
   const { sampleBook, sampleMedia } = await import('../../tests/support/sample-book.ts');
-  const { makeEpub } = await import('../../directus-extensions/books/src/epub.ts');
+  const { makeEpub, makeFixedEpub } = await import('../../directus-extensions/books/src/epub.ts');
   const createdSamples: { file: string; key: string }[] = [];
-  for (const { folder, key, language } of samples) {
-    const book = sampleBook(folder, key, language);
-    const file = join(tempDir, `${key}.epub`);
-    writeFileSync(file, await makeEpub({ ...book, pages: book.pages.slice(0, 4) }, sampleMedia));
-    createdSamples.push({ file, key });
+  for (const { folder, key, language, layout } of samples) {
+    const document = sampleBook(folder, key, language);
+    const book = { ...document, pages: document.pages.slice(0, 4) };
+    const name = layout === 'fixed' ? `${key}-fixed` : key;
+    const file = join(tempDir, `${name}.epub`);
+    const epub = layout === 'fixed' ? await makeFixedEpub(book, sampleMedia) : await makeEpub(book, sampleMedia);
+    if (!epub) throw new Error(`${key} has no clips`);
+    writeFileSync(file, epub);
+    createdSamples.push({ file, key: name });
   }
   return createdSamples;
 }

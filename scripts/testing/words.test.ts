@@ -35,7 +35,7 @@ const deniedWords: readonly Denied[] = [
   { pattern: createWordPattern('untilAlive'), instead: 'waitForHydration' },
   { pattern: createWordPattern('whilst'), instead: 'while' },
   { pattern: createWordPattern('wished'), instead: 'preferred' },
-  { pattern: /(?<!quiet )\brooms?\b/g, instead: 'space, capacity' },
+  { pattern: /(?<![Qq]uiet )\brooms?\b/g, instead: 'space, capacity' },
   { pattern: /(?<!front-|inner )\bdoors?\b/g, instead: 'API proxy, proxy route' },
 ];
 

@@ -4,7 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { Item } from '../support/items.ts';
 import { directus, logIn, type Member, newMember } from '../support/member.ts';
 import { createBooks, createPlaylist, readFavorites, readWatched } from '../support/own-lists.ts';
-import { expect, test } from '../support/test.ts';
+import { createShortBook, openReader } from '../support/reader.ts';
+import { readSeededNews } from '../support/seeded.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
 
 const books = createBooks(2);
@@ -87,3 +89,37 @@ for (const width of [360, 1280]) {
     });
   }
 }
+
+test.describe('a dialog that a double press has opened', () => {
+  test('stays open: the share menu, the popup of a document, a panel of the reader', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    const pressTwice = async (opener: Locator) => {
+      const dialog = page.locator('dialog[open]');
+      // The code of the dialog loads with the first press.
+      await opener.click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await doublePress(page, opener, dialog);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    };
+    await page.goto((await readSeededNews()).path.vi);
+    await waitForHydration(page);
+    const newsUrl = page.url();
+    await pressTwice(page.getByRole('button', { name: translate('vi', 'common:share.label'), exact: true }));
+    expect(page.url()).toBe(newsUrl);
+
+    await page.goto('/tai-lieu');
+    await waitForHydration(page);
+    const listUrl = page.url();
+    await pressTwice(page.locator('main a[data-document]').first());
+    await expect(page).toHaveURL(listUrl);
+
+    const book = await createShortBook();
+    await openReader(page, book.path.vi);
+    await pressTwice(page.getByRole('button', { name: translate('vi', 'reader:display'), exact: true }));
+    await book.remove();
+  });
+});

@@ -40,6 +40,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
     translations: 'check_picture_text',
     is_vietnamese_only: 'check_english',
     online_url: 'check_place',
+    has_interpreter: 'check_access_facts',
     map_url: 'check_link',
   } as const;
   for (const [name, rule] of Object.entries(refusedValues)) {
@@ -55,6 +56,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   await formField(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');
   await formField(page, 'location_name').locator('input').fill('Thư viện Hạt Nắng');
   await formField(page, 'map_url').locator('input').fill('https://maps.example.com/x');
+  await formField(page, 'has_interpreter').locator('.v-checkbox').first().click();
   await formField(page, 'is_vietnamese_only').locator('.v-checkbox').first().click();
   await setStatus(page, 'Chờ duyệt');
   await pressSave(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { readSeededNews } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { translate } from '../support/texts.ts';
@@ -14,7 +15,7 @@ test.beforeEach(async ({ page, context }) => {
 
 const copyLink = (page: Page) => page.getByRole('button', { name: translate('vi', 'common:share.copy') }).click();
 
-test('a toast appears at the top right above everything for 3 s, in a polite live region', async ({ page }) => {
+test('a toast appears at the top right below the header for 3 s, in a polite live region', async ({ page }) => {
   const region = page.getByRole('region', { name: translate('vi', 'common:toast.region') });
   await expect(
     region.locator('xpath=descendant-or-self::*[@aria-live="polite"]'),
@@ -27,11 +28,69 @@ test('a toast appears at the top right above everything for 3 s, in a polite liv
   const box = await toast(page).boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(32);
-  expect(box?.y ?? 999).toBeLessThanOrEqual(32);
+  const header = await page.locator('body header').first().boundingBox();
+  const headerBottom = (header?.y ?? 0) + (header?.height ?? 0);
+  expect((box?.y ?? 999) - headerBottom).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 999) - headerBottom).toBeLessThanOrEqual(32);
   expect(await region.evaluate((element) => getComputedStyle(element).zIndex)).toBe('4000');
   await expect(toast(page)).toHaveCount(0, { timeout: 5000 });
   expect(Date.now() - shownAt).toBeGreaterThan(2000);
   expect(Date.now() - shownAt).toBeLessThan(4500);
+});
+
+/** Returns the names of the controls of the header whose centre is below a toast. */
+const findCoveredControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body header :is(a, button, input)')]
+      .filter((control) => control.checkVisibility() && !control.closest('[popover]'))
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-toast]');
+      })
+      .map((control) => control.ariaLabel ?? control.textContent),
+  );
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1280, 900],
+] as const)
+  test(`toasts cover no control of the header, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // The page must not scroll to the button, so that the header stays visible.
+    const pressCopy = () =>
+      page
+        .getByRole('button', { name: translate('vi', 'common:share.copy') })
+        .evaluate((button: HTMLElement) => button.click());
+    await page.evaluate(() => scrollTo(0, 0));
+    await pressCopy();
+    await pressCopy();
+    await expect(toast(page)).toHaveCount(2);
+    expect(await findCoveredControls(page)).toEqual([]);
+    const box = await toast(page).first().boundingBox();
+    if (width < 768) expect([box?.x, box?.width], 'a strip of full width').toEqual([0, width]);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect.poll(async () => (await toast(page).first().boundingBox())?.y).toBeLessThanOrEqual(16);
+  });
+
+test('Escape closes the newest toast, and leaves the focus where it is', async ({ page }) => {
+  await page.clock.install();
+  await copyLink(page);
+  await copyLink(page);
+  await expect(toast(page)).toHaveCount(2);
+  for (const count of [1, 0]) {
+    await page.keyboard.press('Escape');
+    await expect(toast(page)).toHaveCount(count);
+  }
+  await expect(page.getByRole('button', { name: translate('vi', 'common:share.copy') })).toBeFocused();
+});
+
+test('a toast below the header has no axe violations', async ({ page }) => {
+  await page.clock.install();
+  await copyLink(page);
+  await expect(toast(page)).toHaveCount(1);
+  await expectAccessible(page, 'a toast', undefined, '[data-toasts]');
 });
 
 test('a toast stays while the pointer is on it, and its button closes it', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Builds a seeded book as input for the generators of downloads, without a running Directus. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const seeds = join(import.meta.dirname, '../../seeds/demo');
 
 export type SampleFolder = 'books' | 'study-documents';
 
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg' };
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', mp3: 'audio/mpeg', mp4: 'video/mp4' };
 
 export function sampleBook(folder: SampleFolder, key: string, language: Language): Book {
   const data = parse(readFileSync(join(seeds, folder, `${key}.yaml`), 'utf8')) as SeedBook | StudyDocument;
@@ -41,6 +41,8 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
     publisher: data.publisher,
     contributors: [data.editor, data.contributor].filter((name) => name !== undefined),
     voice: data.voice?.[lang] ?? '',
+    // A drawn sample clip is not sign language.
+    signLanguage: '',
     license: { value: data.license, label: data.license.toUpperCase() },
     cover: { file: file('cover.webp'), description: bookTexts.cover_alt },
     modified: '2026-05-23T01:00:00Z',
@@ -49,6 +51,8 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
       const text = page[lang];
       const soundFile = `${name}.${lang}.mp3`;
       const duration = manifest.durations?.[soundFile];
+      const clip = file(`${name}.sign.mp4`);
+      const clipPath = join(seeds, 'media', clip.id);
       return {
         number: index + 1,
         chapterTitle: 'chapter' in text ? text.chapter : '',
@@ -59,6 +63,13 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
               file: file(soundFile),
               duration,
               cues: parseCues(readFileSync(join(seeds, 'media', base, `${name}.${lang}.vtt`), 'utf8')),
+            }
+          : undefined,
+        clip: existsSync(clipPath)
+          ? {
+              file: { ...clip, bytes: statSync(clipPath).size },
+              captions: readFileSync(join(seeds, 'media', base, `${name}.sign.${lang}.vtt`), 'utf8').trim(),
+              language,
             }
           : undefined,
       };

@@ -156,6 +156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth-extend/account/end-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log out in one other place */
+        post: operations["accountEndSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth-extend/account/favorite": {
         parameters: {
             query?: never;
@@ -2490,7 +2507,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "brf" | "original";
+            format: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "epub_fixed" | "brf" | "original";
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
         };
@@ -2501,7 +2518,7 @@ export interface components {
             file?: (string | components["schemas"]["Files"]) | null;
             filesize?: number | null;
             /** @enum {string} */
-            format?: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "brf" | "original";
+            format?: "pdf" | "pdf_booklet" | "epub" | "mp3" | "mp3_zip" | "epub_fixed" | "brf" | "original";
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
         };
@@ -5017,6 +5034,46 @@ export interface operations {
             };
         };
     };
+    accountEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            is_ended: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountErrors"];
+                };
+            };
+        };
+    };
     accountFavorite: {
         parameters: {
             query?: never;
@@ -5280,8 +5337,12 @@ export interface operations {
                             /** Format: date-time */
                             expires: string;
                             id: string;
-                            ip: string | null;
                             is_current: boolean;
+                            network: string | null;
+                            /** Format: date-time */
+                            started_at: string | null;
+                            /** Format: date-time */
+                            used_at: string | null;
                             user_agent: string | null;
                         }[];
                     };

@@ -1,6 +1,7 @@
 /** Deletes expired rows every hour and at every start. Each statement is idempotent, so several processes may run it at the same time. */
 import { REGISTRATION_DAYS } from '@hat-nang/model/contracts/event-registrations';
 import { ERASED_BY_CANCELLATION } from '@hat-nang/model/registration-states';
+import { deleteEndedSessionUses } from './accounts/login/session-uses.ts';
 import { removeRowContents } from './shared/errors.ts';
 import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { hasRegistrations } from './shared/registrations-table.ts';
@@ -41,6 +42,7 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
     .whereNotIn('id', recentCodes(database).select('user'))
     .delete();
   await sweepCodes(database, now);
+  await deleteEndedSessionUses(database);
   await sweepHistory(database, now, historyMonths);
   // `deleted_at` is a database timestamp, not a number of milliseconds, so the cutoff is a Date.
   const playlistCutoff = new Date(now - DELETED_PLAYLIST_DAYS * DAY);

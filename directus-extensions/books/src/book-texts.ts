@@ -6,6 +6,7 @@ export interface BookTexts {
   page: (number: number) => string;
   about: string;
   contents: string;
+  pageList: string;
   author: string;
   illustrator: string;
   contributors: string;
@@ -15,8 +16,12 @@ export interface BookTexts {
   undescribedPicture: (number: number) => string;
   coverOf: (title: string) => string;
   descriptionOfPicture: string;
+  /** `clips` is the name of the sign language, `sample` if the clips are samples, or empty if the edition has no clips. */
+  summary: (options: { narration: boolean; described: boolean; isFixedLayout: boolean; clips: string }) => string;
+  signer: string;
+  sampleClip: string;
+  clipCaptions: string;
   picture: string;
-  summary: (options: { narration: boolean; described: boolean }) => string;
   playlistNote: (voice: string) => string;
   foldingNote: string;
 }
@@ -27,6 +32,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     page: (number) => `Trang ${number}`,
     about: 'Về cuốn sách này',
     contents: 'Mục lục',
+    pageList: 'Danh sách trang',
     author: 'Tác giả',
     illustrator: 'Minh họa',
     contributors: 'Biên tập và cộng tác',
@@ -37,12 +43,18 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     coverOf: (title) => `Bìa sách “${title}”.`,
     descriptionOfPicture: 'Mô tả tranh',
     picture: 'Hình',
-    summary: ({ narration, described }) =>
+    summary: ({ narration, described, isFixedLayout, clips }) =>
       [
         described ? 'Mọi tranh đều có lời mô tả.' : 'Một số tranh chưa có lời mô tả.',
         narration ? 'Lời đọc chạy cùng từng câu chữ.' : 'Sách không có lời đọc kèm theo.',
-        'Chữ đổi cỡ, đổi phông được; mục lục dẫn đến từng trang.',
+        ...(clips === '' ? [] : [clips === 'sample' ? 'Có clip hoạt hình mẫu.' : `Có clip ký hiệu (${clips}).`]),
+        isFixedLayout
+          ? 'Tranh và chữ giữ nguyên chỗ, không đổi cỡ chữ được; bản EPUB thường của sách này đổi được. Mục lục dẫn đến từng trang.'
+          : 'Chữ đổi cỡ, đổi phông được; mục lục dẫn đến từng trang.',
       ].join(' '),
+    signer: 'Người ra ký hiệu',
+    sampleClip: 'Hoạt hình mẫu',
+    clipCaptions: 'Phụ đề của clip',
     playlistNote: (voice) => `Giọng đọc: ${voice}. Mỗi tệp tiếng là một trang; mở tệp m3u8 để nghe lần lượt cả cuốn.`,
     foldingNote: 'Cách in: in hai mặt, lật theo cạnh ngắn, rồi gấp đôi cả xấp và ghim ở giữa.',
   },
@@ -51,6 +63,7 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     page: (number) => `Page ${number}`,
     about: 'About this book',
     contents: 'Contents',
+    pageList: 'List of pages',
     author: 'Author',
     illustrator: 'Illustrator',
     contributors: 'Editing and contributions',
@@ -61,12 +74,20 @@ const texts: Readonly<Record<Language, BookTexts>> = {
     coverOf: (title) => `Cover of “${title}”.`,
     descriptionOfPicture: 'Picture description',
     picture: 'Picture',
-    summary: ({ narration, described }) =>
+    summary: ({ narration, described, isFixedLayout, clips }) =>
       [
         described ? 'Every picture is described.' : 'Some pictures are not described yet.',
         narration ? 'Narration follows the text sentence by sentence.' : 'The book comes without narration.',
-        'Text can be resized and set in another font; the contents lead to every page.',
+        ...(clips === ''
+          ? []
+          : [clips === 'sample' ? 'There are sample animations.' : `There are sign clips (${clips}).`]),
+        isFixedLayout
+          ? 'Pictures and text stay in place, and the text cannot be resized; it can in the other EPUB of this book. The contents lead to every page.'
+          : 'Text can be resized and set in another font; the contents lead to every page.',
       ].join(' '),
+    signer: 'Signer',
+    sampleClip: 'Sample animation',
+    clipCaptions: 'Captions of the clip',
     playlistNote: (voice) =>
       `Voice: ${voice}. Each sound file is one page; open the m3u8 file to hear the whole book in order.`,
     foldingNote: 'To make this booklet: print on both sides, flip on the short edge, fold and staple in the middle.',

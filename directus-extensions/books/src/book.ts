@@ -4,8 +4,8 @@ import type { Cue } from '@hat-nang/model/cues';
 
 export type Language = 'vi-VN' | 'en-US';
 
-export type Format = 'pdf' | 'pdf_booklet' | 'epub' | 'mp3' | 'mp3_zip' | 'brf';
-export const formats: readonly Format[] = ['pdf', 'pdf_booklet', 'epub', 'mp3', 'mp3_zip', 'brf'];
+export type Format = 'pdf' | 'pdf_booklet' | 'epub' | 'epub_fixed' | 'mp3' | 'mp3_zip' | 'brf';
+export const formats: readonly Format[] = ['pdf', 'pdf_booklet', 'epub', 'epub_fixed', 'mp3', 'mp3_zip', 'brf'];
 
 /** A file in Directus. `version` changes when the content of the file changes. */
 export interface MediaFile {
@@ -28,6 +28,15 @@ export interface Narration {
   cues: Cue[];
 }
 
+/** A clip with signing, or a drawn sample if the book has no sign language. */
+export interface SignClip {
+  file: MediaFile;
+  /** WebVTT, or empty. */
+  captions: string;
+  /** Language of the captions. */
+  language: Language;
+}
+
 export interface BookPage {
   number: number;
   chapterTitle: string;
@@ -35,6 +44,7 @@ export interface BookPage {
   text: string;
   picture?: Picture;
   narration?: Narration;
+  clip?: SignClip;
 }
 
 export interface Book {
@@ -51,6 +61,8 @@ export interface Book {
   publisher: string;
   contributors: string[];
   voice: string;
+  /** Name of the sign language. Empty if the book has none: its clips are then samples. */
+  signLanguage: string;
   license: { value: string; label: string };
   cover?: Picture;
   pages: BookPage[];

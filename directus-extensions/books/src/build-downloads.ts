@@ -7,6 +7,7 @@ import { type Book, type Format, formats, type Language, type MediaSource } from
 import { loadBooks } from './load-book.ts';
 import { makeDownloadsInThread } from './make-download.ts';
 import { isPictureBook } from './pdf-spreads.ts';
+import { hasFixedEdition, hasTooLargeClips } from './sign-clips.ts';
 import type { Context, Key, Row } from './types.ts';
 
 /** Edition of the generators. Increase the number when their output changes. All downloads are then rebuilt. */
@@ -21,15 +22,21 @@ const mimeTypes: Readonly<Record<Format, string>> = {
   epub: 'application/epub+zip',
   mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
+  epub_fixed: 'application/epub+zip',
   brf: 'application/x-brf',
 };
 
 /** Extensions of the formats whose name is no extension. */
-const extensions: Readonly<Partial<Record<Format, string>>> = { pdf_booklet: 'pdf', mp3_zip: 'zip' };
+const extensions: Readonly<Partial<Record<Format, string>>> = {
+  pdf_booklet: 'pdf',
+  epub_fixed: 'epub',
+  mp3_zip: 'zip',
+};
 
 /** Suffixes that distinguish two downloads of a book. */
 const suffixes: Readonly<Partial<Record<Format, Readonly<Record<Language, string>>>>> = {
   pdf_booklet: { 'vi-VN': '-gap-doi', 'en-US': '-booklet' },
+  epub_fixed: { 'vi-VN': '-nguyen-trang', 'en-US': '-fixed-layout' },
   mp3_zip: { 'vi-VN': '-giong-doc', 'en-US': '-narration' },
 };
 
@@ -45,6 +52,7 @@ export const filenameOf = ({ slug, language }: Book, format: Format): string =>
 
 const contentChecks: Readonly<Partial<Record<Format, (book: Book) => boolean>>> = {
   pdf_booklet: isPictureBook,
+  epub_fixed: hasFixedEdition,
   mp3: hasAudiobook,
   mp3_zip: ({ pages }) => pages.some(({ narration }) => narration),
 };
@@ -85,6 +93,10 @@ export async function buildDownloads(context: Context, documentId: number): Prom
   const neededIds = new Set<Key>();
 
   for (const book of books) {
+    if (hasTooLargeClips(book))
+      log.warn(
+        `books: document ${documentId} (${book.language}) has no EPUB with clips, because its clips are too large`,
+      );
     const isBraille = await braille.isInstalled(book.language);
     const findExisting = (format: Format) =>
       storedDownloads.find((row) => row.format === format && row.languages_code === book.language);

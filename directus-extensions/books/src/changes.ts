@@ -45,12 +45,13 @@ const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, co
 export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
   Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
 
-/** Returns the keys of the documents that use one of these files as a narration, as the picture of a page or as the cover. */
+/** Returns the keys of the documents that use one of these files as a narration, as a sign clip, as the picture of a page or as the cover. */
 async function documentsOfFiles(database: Database, ids: readonly Key[]): Promise<Key[]> {
   const texts = await pluck(
     database('document_pages_translations as text')
       .join('document_pages as page', 'page.id', 'text.document_pages_id')
-      .whereIn('text.narration', ids),
+      .whereIn('text.narration', ids)
+      .orWhereIn('text.sign_video', ids),
     'page.document',
   );
   const pages = await pluck(database('document_pages').whereIn('image', ids), 'document');

@@ -1,8 +1,8 @@
-/** Renders the documents in an EPUB. Increase `EDITION` (build-downloads.ts) with every visible change. */
-import { createHash } from 'node:crypto';
+/** Renders the content documents of a reflowable EPUB. Increase `EDITION` (build-downloads.ts) with every visible change. */
 import { escapeUTF8 } from 'entities';
-import type { Book, BookPage, Narration, Picture } from './book.ts';
+import type { Book, BookPage, Language, Narration, Picture } from './book.ts';
 import { creditsOf, pageTitle, pictureText, textsFor } from './book-texts.ts';
+import { fontFamily, fontPath, fontWeights } from './epub-fonts.ts';
 
 export interface PageFiles {
   page: BookPage;
@@ -14,17 +14,33 @@ export interface PageFiles {
   sentences: string[];
   picture?: string;
   sound?: { path: string; type: string };
+  clip?: { path: string; type: string; captions?: { path: string; content: string; language: Language } };
 }
 
-export const styles = `body { font-family: sans-serif; line-height: 1.6; margin: 1em; }
+/** Declares the fonts in the EPUB. */
+export const fontFaces = fontWeights
+  .map(
+    (weight) => `@font-face { font-family: "${fontFamily}"; font-weight: ${weight}; src: url("${fontPath(weight)}"); }`,
+  )
+  .join('\n');
+
+export const styles = `${fontFaces}
+body { font-family: "${fontFamily}", sans-serif; line-height: 1.6; margin: 1em; }
 h1, h2, h3 { line-height: 1.3; }
+h1.page-number { font-size: 0.8em; font-weight: normal; text-align: center; margin: 0 0 0.5em; }
 figure { margin: 0 0 1em; text-align: center; break-inside: avoid; }
 img { max-width: 100%; max-height: 70vh; }
 .credits { font-size: 0.9em; }
 .-epub-media-overlay-active { background-color: #ffe58a; color: #1b2033; }
 `;
 
-const renderXhtml = (book: Book, title: string, body: string, head = '') => `<?xml version="1.0" encoding="UTF-8"?>
+/** Renders an XHTML document. `head` is added to its head. */
+export const renderXhtml = (
+  book: Book,
+  title: string,
+  body: string,
+  head = '',
+) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${book.language}" xml:lang="${book.language}">
 <head>
@@ -35,109 +51,8 @@ ${body}
 </html>
 `;
 
-/**
- * Returns the identifier of the EPUB: a UUID from a hash of publisher, document id and language. A later build with the same three values has the same
- * identifier.
- */
-const identifierOf = ({ id, language, publisher }: Book): string => {
-  const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
-  return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
-};
-
-const formatSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
-
-/** Returns the total length of the sound in the media overlays, in milliseconds. */
-const sumOverlayDurationMs = (pages: readonly PageFiles[]) =>
-  pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
-
-export function packageDocument(book: Book, pages: readonly PageFiles[], hasCover: boolean): string {
-  const texts = textsFor(book.language);
-  const hasNarration = pages.some(({ sound }) => sound);
-  const pictures = pages.filter(({ picture }) => picture);
-  const isFullyDescribed = pictures.every(({ page }) => page.picture?.description.trim());
-  const renderMeta = (property: string, value: string, refinedId = '') =>
-    `<meta property="${property}"${refinedId && ` refines="#${refinedId}"`}>${escapeUTF8(value)}</meta>`;
-  const renderCreator = (name: string, role: string, id: string) =>
-    name
-      ? [
-          `<dc:creator id="${id}">${escapeUTF8(name)}</dc:creator>`,
-          `<meta refines="#${id}" property="role" scheme="marc:relators">${role}</meta>`,
-        ]
-      : [];
-  const hasPictures = hasCover || pictures.length > 0;
-  const metadata = [
-    `<dc:identifier id="id">${identifierOf(book)}</dc:identifier>`,
-    `<dc:title>${escapeUTF8(book.title)}</dc:title>`,
-    `<dc:language>${book.language}</dc:language>`,
-    ...renderCreator(book.author, 'aut', 'author'),
-    ...renderCreator(book.illustrator, 'ill', 'illustrator'),
-    ...book.contributors.map((name) => `<dc:contributor>${escapeUTF8(name)}</dc:contributor>`),
-    ...(book.publisher ? [`<dc:publisher>${escapeUTF8(book.publisher)}</dc:publisher>`] : []),
-    ...(book.description ? [`<dc:description>${escapeUTF8(book.description)}</dc:description>`] : []),
-    ...(book.license.label ? [`<dc:rights>${escapeUTF8(book.license.label)}</dc:rights>`] : []),
-    renderMeta('dcterms:modified', book.modified),
-    renderMeta('schema:accessMode', 'textual'),
-    ...(hasPictures ? [renderMeta('schema:accessMode', 'visual')] : []),
-    ...(hasNarration ? [renderMeta('schema:accessMode', 'auditory')] : []),
-    ...(isFullyDescribed ? [renderMeta('schema:accessModeSufficient', 'textual')] : []),
-    ...(hasPictures ? [renderMeta('schema:accessModeSufficient', 'textual,visual')] : []),
-    ...[
-      ...(isFullyDescribed ? ['alternativeText'] : []),
-      'tableOfContents',
-      'structuralNavigation',
-      'readingOrder',
-      'displayTransformability',
-      'unlocked',
-    ].map((feature) => renderMeta('schema:accessibilityFeature', feature)),
-    ...(hasNarration ? [renderMeta('schema:accessibilityFeature', 'synchronizedAudioText')] : []),
-    renderMeta('schema:accessibilityHazard', 'none'),
-    renderMeta('schema:accessibilitySummary', texts.summary({ narration: hasNarration, described: isFullyDescribed })),
-    ...(hasNarration
-      ? [
-          renderMeta('media:duration', formatSeconds(sumOverlayDurationMs(pages))),
-          renderMeta('media:active-class', '-epub-media-overlay-active'),
-          ...(book.voice ? [renderMeta('media:narrator', book.voice)] : []),
-          ...pages.flatMap(({ page, name, sound }) =>
-            sound && page.narration
-              ? [renderMeta('media:duration', formatSeconds(page.narration.duration), `${name}-smil`)]
-              : [],
-          ),
-        ]
-      : []),
-  ];
-  const manifest = [
-    '<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>',
-    '<item id="styles" href="styles.css" media-type="text/css"/>',
-    '<item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>',
-    ...(hasCover
-      ? ['<item id="cover-image" href="images/cover.jpg" media-type="image/jpeg" properties="cover-image"/>']
-      : []),
-    ...pages.flatMap(({ name, picture, sound }) => [
-      `<item id="${name}" href="${name}.xhtml" media-type="application/xhtml+xml"${sound ? ` media-overlay="${name}-smil"` : ''}/>`,
-      ...(picture ? [`<item id="${name}-image" href="${picture}" media-type="image/jpeg"/>`] : []),
-      ...(sound
-        ? [
-            `<item id="${name}-smil" href="${name}.smil" media-type="application/smil+xml"/>`,
-            `<item id="${name}-audio" href="${sound.path}" media-type="${sound.type}"/>`,
-          ]
-        : []),
-    ]),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${book.language}" prefix="schema: http://schema.org/">
-<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
-${metadata.join('\n')}
-</metadata>
-<manifest>
-${manifest.join('\n')}
-</manifest>
-<spine>
-<itemref idref="cover"/>
-${pages.map(({ name }) => `<itemref idref="${name}"/>`).join('\n')}
-</spine>
-</package>
-`;
-}
+/** Id of the mark at which a page of the book begins. */
+const pageBreakId = 'page-break';
 
 export function navDocument(book: Book, pages: readonly PageFiles[]): string {
   const texts = textsFor(book.language);
@@ -152,49 +67,64 @@ export function navDocument(book: Book, pages: readonly PageFiles[]): string {
 ${[renderEntry('cover.xhtml', texts.cover), ...pages.map(({ name, page }) => renderEntry(`${name}.xhtml`, pageTitle(book, page)))].join('\n')}
 </ol>
 </nav>
+<nav epub:type="page-list" role="doc-pagelist" id="page-list" aria-labelledby="pages" hidden="hidden">
+<h2 id="pages">${texts.pageList}</h2>
+<ol>
+${pages.map(({ name, page }) => renderEntry(`${name}.xhtml#${pageBreakId}`, String(page.number))).join('\n')}
+</ol>
+</nav>
 </body>`,
   );
 }
 
-export function coverDocument(book: Book, cover: Picture | undefined): string {
-  const texts = textsFor(book.language);
-  const alt = cover?.description.trim() || texts.coverOf(book.title);
+/** Renders the body of the title page. */
+export function renderCover(book: Book, cover: Picture | undefined): string {
+  const alt = cover?.description.trim() || textsFor(book.language).coverOf(book.title);
   const credits = creditsOf(book).map(
     ({ label, value }) => `<p><strong>${escapeUTF8(label)}:</strong> ${escapeUTF8(value)}</p>`,
   );
-  return renderXhtml(
-    book,
-    book.title,
-    `<body>
+  return `<body>
 <section epub:type="titlepage" aria-labelledby="title">
 ${cover ? `<figure><img src="images/cover.jpg" alt="${escapeUTF8(alt)}"/></figure>` : ''}
+<div class="words">
 <h1 id="title">${escapeUTF8(book.title)}</h1>
 ${book.subtitle ? `<p>${escapeUTF8(book.subtitle)}</p>` : ''}
 <div class="credits">
 ${credits.join('\n')}
 </div>
+</div>
 </section>
-</body>`,
-  );
+</body>`;
 }
 
-export function pageDocument(book: Book, { page, body, picture }: PageFiles): string {
-  const title = pageTitle(book, page);
-  const alt = pictureText(book, page);
-  const heading = page.chapterTitle.trim() ? `<h1 id="heading">${escapeUTF8(page.chapterTitle.trim())}</h1>\n` : '';
-  const label = heading ? 'aria-labelledby="heading"' : `aria-label="${escapeUTF8(title)}"`;
-  return renderXhtml(
+/** Returns the start tag of a page's section, the mark of the page break and the heading. A page without a chapter has its number as a quiet heading. */
+export function renderPageStart(book: Book, page: BookPage): string {
+  const hasChapter = page.chapterTitle.trim() !== '';
+  const type = hasChapter ? 'epub:type="chapter" role="doc-chapter"' : 'epub:type="bodymatter"';
+  return `<section id="page" ${type} aria-labelledby="heading">
+<div id="${pageBreakId}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${page.number}"></div>
+<h1 id="heading"${hasChapter ? '' : ' class="page-number"'}>${escapeUTF8(pageTitle(book, page))}</h1>`;
+}
+
+/** Renders the picture of a page. Empty for a page without a picture. */
+export const renderPicture = (book: Book, { page, picture }: PageFiles): string =>
+  picture ? `<figure><img src="${picture}" alt="${escapeUTF8(pictureText(book, page))}"/></figure>\n` : '';
+
+export const coverDocument = (book: Book, cover: Picture | undefined): string =>
+  renderXhtml(book, book.title, renderCover(book, cover));
+
+export const pageDocument = (book: Book, files: PageFiles): string =>
+  renderXhtml(
     book,
-    `${title} – ${book.title}`,
+    `${pageTitle(book, files.page)} – ${book.title}`,
     `<body>
-<section id="page" ${heading ? 'epub:type="chapter" role="doc-chapter"' : 'epub:type="bodymatter"'} ${label}>
-${heading}${picture ? `<figure><img src="${picture}" alt="${escapeUTF8(alt)}"/></figure>\n` : ''}<div id="text">
-${body}
+${renderPageStart(book, files.page)}
+${renderPicture(book, files)}<div id="text">
+${files.body}
 </div>
 </section>
 </body>`,
   );
-}
 
 const formatClock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 

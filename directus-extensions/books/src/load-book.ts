@@ -1,5 +1,5 @@
 import { parseCues } from '@hat-nang/model/cues';
-import type { Book, BookPage, Language, MediaFile, Narration, Picture } from './book.ts';
+import type { Book, BookPage, Language, MediaFile, Narration, Picture, SignClip } from './book.ts';
 import { parseHtml, textOf } from './html-tree.ts';
 import type { Database, Row } from './types.ts';
 
@@ -48,6 +48,25 @@ const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undef
   return { file, duration, cues };
 };
 
+/** Returns the clip of a text. Captions that are not WebVTT are left out. */
+const clipOf = (row: Row | undefined, files: Map<string, MediaFile>): SignClip | undefined => {
+  const file = files.get(String(row?.sign_video ?? ''));
+  if (!file) return undefined;
+  const captions = textIn(row, 'sign_captions');
+  return { file, captions: captions.startsWith('WEBVTT') ? captions : '', language: row?.languages_code as Language };
+};
+
+/** Reads the names of an option by language. */
+const readOption = (database: Database, id: unknown): Promise<Row[]> =>
+  database('options as option')
+    .leftJoin('options_translations as name', 'name.options_id', 'option.id')
+    .where('option.id', (id as number | null) ?? 0)
+    .select('option.value', 'name.languages_code', 'name.label');
+
+/** Returns the row of an option in a language, otherwise in any language. */
+const findOption = (rows: readonly Row[], language: Language): Row | undefined =>
+  rows.find((row) => row.languages_code === language) ?? rows[0];
+
 /**
  * Loads a document as books: one for each language that has a title and a translation of at least one page. Returns an empty array if the document is
  * missing, unpublished or without pages. Equal data produces equal books.
@@ -62,14 +81,12 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     .join('document_pages as page', 'page.id', 'text.document_pages_id')
     .where('page.document', id)
     .select('text.*');
-  const licenseRows: Row[] = await database('options as option')
-    .leftJoin('options_translations as name', 'name.options_id', 'option.id')
-    .where('option.id', (document.license as number | null) ?? 0)
-    .select('option.value', 'name.languages_code', 'name.label');
+  const licenseRows = await readOption(database, document.license);
+  const signLanguageRows = await readOption(database, document.sign_language);
   const files = await filesOf(database, [
     document.cover,
     ...pages.map(({ image }) => image),
-    ...texts.map(({ narration }) => narration),
+    ...texts.flatMap(({ narration, sign_video }) => [narration, sign_video]),
   ]);
   const modified = timeOf(document.date_published) ?? timeOf(document.date_created) ?? new Date(0);
   const textOfPage = (page: unknown, language: string) =>
@@ -83,6 +100,10 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
       text: textIn(text, 'text'),
       picture: pictureOf(files.get(String(page.image ?? '')), textIn(text, 'image_description')),
       narration: text && narrationOf(text, files),
+      // Both languages of a document have the same sign language, so the clip of the other language is a fallback, as in the reader.
+      clip: [text, ...texts.filter(({ document_pages_id }) => document_pages_id === page.id)]
+        .map((row) => clipOf(row, files))
+        .find((clip) => clip !== undefined),
     };
   };
 
@@ -94,7 +115,8 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     )
     .map((translation): Book => {
       const language = String(translation.languages_code) as Language;
-      const licenseOption = licenseRows.find((row) => row.languages_code === language) ?? licenseRows[0];
+      const licenseOption = findOption(licenseRows, language);
+      const signLanguage = findOption(signLanguageRows, language);
       // The field `voice` has one name, or the Vietnamese and the English name of the voice, separated by " / ".
       const voices = textIn(document, 'voice').split(' / ');
       return {
@@ -111,6 +133,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
         publisher: textIn(document, 'publisher'),
         contributors: ['editor', 'contributor'].map((field) => textIn(document, field)).filter((name) => name !== ''),
         voice: voices.length === 2 ? (voices[language === 'vi-VN' ? 0 : 1] ?? '') : textIn(document, 'voice'),
+        signLanguage: textIn(signLanguage, 'label') || textIn(signLanguage, 'value'),
         license: {
           value: textIn(licenseOption, 'value'),
           label: textIn(licenseOption, 'label') || textIn(licenseOption, 'value'),

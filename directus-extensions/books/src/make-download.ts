@@ -3,7 +3,7 @@ import { makeAudiobook } from './audiobook.ts';
 import type { Book, Format, Language, MediaFile, MediaSource } from './book.ts';
 import type { TranslateBraille } from './braille-command.ts';
 import { makeBrf } from './brf.ts';
-import { makeEpub } from './epub.ts';
+import { makeEpub, makeFixedEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
 import { makePdf } from './pdf.ts';
 import { makePdfBooklet } from './pdf-booklet.ts';
@@ -17,6 +17,7 @@ const makers: Readonly<Record<Format, Maker>> = {
   epub: makeEpub,
   mp3: makeAudiobook,
   mp3_zip: makeNarrationZip,
+  epub_fixed: makeFixedEpub,
   brf: makeBrf,
 };
 

@@ -42,6 +42,7 @@ import { connectRedis, createRedisRateStore, type RedisClient } from './redis-ra
 import { checkRequestLine, limitBody, refuseConnect } from './request-limits.ts';
 import { findUnsafeSettings, readSettings } from './settings.ts';
 import { sharp } from './sharp.ts';
+import { readAsSite } from './site-secret.ts';
 import { tuneSqlite } from './sqlite.ts';
 import { registerStatus } from './status/register-status.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
@@ -114,6 +115,7 @@ export default function register(
   const rightsCache = createShortCache(readRights);
   registerInit('middlewares.after', (app) => {
     addMiddleware(app, rejectOutdatedSessions(userCache, database));
+    addMiddleware(app, '/graphql', readAsSite);
   });
   for (const operation of ['create', 'update', 'delete']) {
     action(`users.${operation}`, userCache.forget);

@@ -1,11 +1,11 @@
 /**
- * Invalidates the caches of the site, validates content, stores the blurred colours of pictures, checks links to other sites, and serves the translation desk
- * and the report of broken links. Registers these parts.
+ * Invalidates the caches of the site, validates content, stores the blurred colours of pictures, checks links to other sites, and serves the translation desk,
+ * the report of broken links and the page that replaces what is in use. Registers these parts.
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import type { Hooks, Logger, Row } from '@hat-nang/model/backend/directus-hooks';
+import type { Hooks, Logger, Row, Schema } from '@hat-nang/model/backend/directus-hooks';
 import { rootTags } from '@hat-nang/model/owners';
 import { momentColumnsOf, publishableCollections } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
@@ -19,6 +19,7 @@ import { registerPictureColors } from './picture-colors/register.ts';
 import { registerPlaces } from './places-tags.ts';
 import { createPassedFilter, createPublishingClock, hasPassedSinceSave, type TimeWindow } from './publishing-clock.ts';
 import { registerRegistrationStates } from './registration-states.ts';
+import { registerReplacement } from './replace-used/routes.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { createRevalidationQueue, createSiteSender, type RevalidationQueue } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
@@ -68,6 +69,11 @@ export default function register(functions: RegisterFunctions, context: HookExte
   functions.init('routes.custom.before', ({ app }) => {
     registerDesk(app as Application, { database, services, getSchema, ownOrigins });
     registerLinkReport(app as Application, linkReport);
+    registerReplacement(app as Application, {
+      ...{ database, services, getSchema },
+      readable: ({ accountability, schema }, collection, keys) =>
+        readable({ accountability, schema: schema as unknown as Schema, database }, collection, keys),
+    });
   });
   registerLinkCheck(hooks, linkReport, logger);
   registerChecks(hooks, { siteOrigins: origins, directusOrigins, readable });

@@ -5,7 +5,7 @@ import { admin } from '../schema/support.ts';
 import { accountOf, codesOf, outboxRowsOf, sessionsOf } from './database.ts';
 import { badEmails, badValues, type Case, type Endpoint, LIMITED_VERDICT, wrongTypes } from './endpoint-rows.ts';
 import { prepareSignedIn } from './endpoints.ts';
-import { ACCOUNT_PATH, newAddress, waitForMailAbout } from './profile-support.ts';
+import { ACCOUNT_PATH, newAddress, requestWithCookies, waitForMailAbout } from './profile-support.ts';
 import { codeIn, logIn, newKidForm, PASSWORD, post, tokenIn, waitForMail } from './support.ts';
 
 const WRONG_PASSWORD_VERDICT = '400 WRONG_CURRENT_PASSWORD current_password';
@@ -112,6 +112,24 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     limits: [],
     concurrentVerdicts: 'one',
     expectConcurrentEffect: ({ email }) => expect(outboxRowsOf(email, 'deletion-announced')).toHaveLength(1),
+  },
+  {
+    path: `${ACCOUNT_PATH}/end-session`,
+    prepare: async () => {
+      const person = await prepareSignedIn({})();
+      await logIn({ username: accountOf(person.email)?.username, password: PASSWORD });
+      const answer = await requestWithCookies(`${ACCOUNT_PATH}/sessions`, person.cookies);
+      const { data } = (await answer.json()) as { data: { id: string; is_current: boolean }[] };
+      return { ...person, body: { id: data.find(({ is_current }) => !is_current)?.id } };
+    },
+    status: 200,
+    data: () => ({ is_ended: true }),
+    expectEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
+    refusals: badValues('id', [undefined, null, '', 'x', ...wrongTypes]),
+    repeatVerdict: '200',
+    limits: [],
+    concurrentVerdicts: { 200: 50 },
+    expectConcurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
   },
   {
     path: `${ACCOUNT_PATH}/end-other-sessions`,

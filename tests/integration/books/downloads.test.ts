@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRunningState } from '../../../scripts/stack/instance.ts';
@@ -180,6 +180,35 @@ describe('downloads of a document', () => {
       ({ languages_code, format }) => languages_code === 'en-US' && format === 'pdf',
     );
     expect((await admin('GET', `/files/${oldDownload?.file.id}`)).status).toBe(403);
+  });
+
+  it('gain an EPUB with a fixed layout in both languages while a page has a sign clip', async () => {
+    const [text] = (
+      await admin<{ id: number }[]>(
+        'GET',
+        `/items/document_pages_translations?filter[document_pages_id][document][_eq]=${documentId}&filter[languages_code][_eq]=vi-VN`,
+      )
+    ).body.data;
+    const setClip = (clip: Record<string, unknown>) =>
+      admin('PATCH', `/items/document_pages_translations/${text?.id}`, clip);
+    const sign_captions = 'WEBVTT\n\ns1\n00:00.200 --> 00:08.000\nMột con diều.\n';
+    await setClip({ sign_video: await uploadFile('p01.sign.mp4', 'video/mp4'), sign_captions });
+    expect(await buildDownloads()).toEqual({ made: 7, unchanged: 0, removed: 0 });
+    const fixed = (await readDownloads()).filter(({ format }) => format === 'epub_fixed');
+    expect(fixed.map(({ languages_code, file }) => [languages_code, file.filename_download])).toEqual([
+      ['en-US', `book-to-take-${uniqueWord}-fixed-layout.epub`],
+      ['vi-VN', `sach-tai-ve-${uniqueWord}-nguyen-trang.epub`],
+    ]);
+    for (const row of fixed) {
+      const entries = unzipSync(await bytesOf(row));
+      expect(Buffer.from(entries['EPUB/video/p001.mp4'] ?? []).equals(readFileSync(join(media, 'p01.sign.mp4')))).toBe(
+        true,
+      );
+      expect(strFromU8(entries['EPUB/video/p001.vtt'] ?? new Uint8Array())).toBe(sign_captions);
+      expect(strFromU8(entries['EPUB/p001.xhtml'] ?? new Uint8Array())).toContain('srclang="vi-VN"');
+    }
+    await setClip({ sign_video: null, sign_captions: null });
+    expect(await buildDownloads()).toEqual({ made: 5, unchanged: 0, removed: 2 });
   });
 
   it('have the same bytes when the data is the same', async () => {

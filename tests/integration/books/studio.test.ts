@@ -55,6 +55,13 @@ const bookFields = (otherFields: Record<string, unknown>, text: Record<string, u
   ...otherFields,
 });
 
+/** Fields of a document whose clips are real signing. */
+const namedSigning = async () => ({
+  sign_language: await findOptionId('sign_language', 'vsl'),
+  signer: 'Trần Thị Lan',
+  has_signer_consent: true,
+});
+
 beforeAll(async () => {
   reviewer = await createUser(fixtures, ROLE.reviewer);
   seededRows = await readSeededRows();
@@ -100,8 +107,16 @@ describe('a mark', () => {
     expect((await reviewer.call('GET', `/books/${sampleDocument.id}/check`)).text).toContain(
       'no sign language is named',
     );
-    const namedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
+    const unnamedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
+    expect(unnamedResponse.status).toBe(400);
+    expect(unnamedResponse.text).toMatch(/the signer is not named; the consent of the signer is not noted/);
+    const namedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, ...(await namedSigning()) });
     expect(namedResponse.status, namedResponse.text).toBe(200);
+    for (const change of [{ signer: ' ' }, { signer: null }, { has_signer_consent: false }])
+      expect((await reviewer.call('PATCH', path, change)).status, JSON.stringify(change)).toBe(400);
+    const publicFields = await visitor<Record<string, unknown>>('GET', `${path}?fields=signer`);
+    expect(publicFields.body.data).toEqual({ signer: 'Trần Thị Lan' });
+    expect((await visitor('GET', `${path}?fields=has_signer_consent`)).status).toBe(403);
     expect((await reviewer.call('PATCH', path, { sign_language: null })).status).toBe(400);
     expect((await reviewer.call('PATCH', path, { sign_language: { id: vsl } })).status).toBe(200);
     expect((await reviewer.call('GET', `/books/${sampleDocument.id}/check`)).text).not.toContain(
@@ -241,6 +256,38 @@ describe('a mark', () => {
       expect((await bytesOf()).equals(bytesBefore)).toBe(true);
       expect((await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm())).status).toBe(200);
     });
+  });
+
+  it('of signing needs clips that are films in both sizes, and captions within the clip, now and after a replacement', async () => {
+    const uploadClip = () => fixtures.make<{ id: string }>('/files', clipForm());
+    const [clip, smallClip] = [await uploadClip(), await uploadClip()];
+    const picture = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
+    await admin('PATCH', `/files/${picture.id}`, { type: 'video/mp4' });
+    const signed = { has_sign_language: true, has_subtitles: true, ...(await namedSigning()) };
+    const text = { sign_video: clip.id, sign_video_small: smallClip.id, sign_captions: cuesOf(900) };
+    const book = await fixtures.make<{ id: number }>(
+      '/items/documents',
+      bookFields({ status: 'draft', ...signed }, text),
+    );
+    const path = `/items/documents/${book.id}`;
+    const published = await reviewer.call('PATCH', path, { status: 'published' });
+    expect(published.status, published.text).toBe(200);
+    const query = `filter[document_pages_id][document][_eq]=${book.id}&fields=id`;
+    const texts = await admin<{ id: number }[]>('GET', `/items/document_pages_translations?${query}`);
+    const textPath = `/items/document_pages_translations/${texts.body.data[0]?.id}`;
+    const refusals: [Record<string, unknown>, string][] = [
+      [{ sign_video_small: picture.id }, 'has a small sign clip that is no film'],
+      [{ sign_captions: cuesOf(59_000) }, 'has clip captions that end after the clip'],
+    ];
+    for (const [change, message] of refusals) {
+      const answer = await reviewer.call('PATCH', textPath, change);
+      expect([answer.status, answer.text.includes(message)], answer.text).toEqual([400, true]);
+    }
+    for (const file of [clip.id, smallClip.id]) {
+      const answer = await reviewer.call('PATCH', `/files/${file}`, fileForm(pixelPng, 'video/mp4', 'clip.mp4'));
+      expect(answer.status, answer.text).toBe(400);
+      expect((await reviewer.call('PATCH', `/files/${file}`, clipForm())).status).toBe(200);
+    }
   });
 
   it('has a list of what it lacks, for people of the Studio', async () => {

@@ -241,6 +241,23 @@ describe('GraphQL', () => {
     const visibleAnswer = await queryGraphql(`{ news_by_id(id: ${news.live.id}) { id translations { title } } }`);
     expect(visibleAnswer).toContain('Tin đã đăng');
   });
+
+  it('the site gets a file only with a public row that uses it, and never a member’s file', async () => {
+    const withImage = (id: number) => queryGraphql(`{ news_by_id(id: ${id}) { id image { id title } } }`);
+    expect(await withImage(news.live.id)).toContain(files.live);
+    expect(await withImage(news.draft.id)).not.toContain(files.draft);
+    const movedFile = await uploadPicture(FOLDER.library);
+    const withMovedFile = await fixtures.make<Item>('/items/news', {
+      status: 'published',
+      image: movedFile,
+      translations: [{ languages_code: 'vi-VN', title: 'Tin có ảnh riêng', slug: `anh-rieng-${Date.now()}` }],
+    });
+    expect(await withImage(withMovedFile.id)).toContain(movedFile);
+    expect((await admin('PATCH', `/files/${movedFile}`, { folder: FOLDER.uploads })).status).toBe(200);
+    expect(await withImage(withMovedFile.id)).toContain('"image":null');
+    expect(await queryGraphql(`{ files(filter: {id: {_in: ["${files.draft}"]}}) { id } }`)).not.toContain(files.draft);
+    expect(await queryGraphql(`{ directus_files { id } }`)).toContain('errors');
+  });
 });
 
 describe('files', () => {

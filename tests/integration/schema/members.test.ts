@@ -214,6 +214,7 @@ const INTERNAL = [
   'mail_outbox',
   'account_codes',
   'rate_limits',
+  'session_uses',
   'download_jobs',
 ];
 

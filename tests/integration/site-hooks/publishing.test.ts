@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
 import { publishableCollections } from '@hat-nang/model/publishing';
 import { publishingTexts } from '@hat-nang/model/publishing-texts';
-import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createFixtures, createUser } from '../schema/support.ts';
-import { activityCases } from './activity-cases.ts';
 import {
   type Case,
-  createCase,
   createTranslation,
   publishableItem,
   type Row,
@@ -22,6 +19,7 @@ import {
   withEnglish,
   withText,
 } from './publishable-items.ts';
+import { CASES } from './publishing-cases.ts';
 
 interface Problem {
   readonly message: string;
@@ -65,84 +63,6 @@ const createItem = async (collection: string, overrides: Row = {}) => {
   if (id === undefined) throw new Error(JSON.stringify(problems));
   return id;
 };
-
-const CASES: readonly Case[] = [
-  ...declaredSections.flatMap(
-    ({ collection, publication: { texts, pictureText, required = [] }, picture, category }) => {
-      const body = texts.at(-1) ?? 'body';
-      // A required category is enforced by the column itself, also in drafts.
-      const requiredColumn = category?.isRequired ? category.column : undefined;
-      return [
-        ...required
-          .filter((field) => field !== requiredColumn)
-          .map((field) =>
-            createCase('check_required', collection, field, 'empty', (item) => ({
-              ...item,
-              [field]: Array.isArray(item[field]) ? [] : null,
-            })),
-          ),
-        ...(pictureText === undefined || picture === undefined
-          ? []
-          : [
-              createCase('check_picture_text', collection, 'translations', 'no description', (item) =>
-                withText(item, { [pictureText]: ' ' }),
-              ),
-              createCase('check_media', collection, picture, 'a sound for a picture', (item, { sound }) => ({
-                ...item,
-                [picture]: sound,
-              })),
-            ]),
-        createCase('check_translation', collection, 'translations', 'English alone', (item) =>
-          withText(item, { languages_code: 'en-US' }),
-        ),
-        createCase('check_english', collection, 'is_vietnamese_only', 'no English and no word about it', (item) => ({
-          ...item,
-          is_vietnamese_only: false,
-        })),
-        createCase('check_english', collection, 'is_vietnamese_only', 'an English text without words', (item) =>
-          withEnglish(item, { [body]: '<p> </p>' }),
-        ),
-        createCase('check_text', collection, 'translations', 'no words', (item) =>
-          withText(item, { [body]: '<p>&nbsp;</p>' }),
-        ),
-        createCase('check_text_link', collection, 'translations', 'a link of no scheme', (item) =>
-          withText(item, { [body]: '<p>Đọc <a href="www.example">ở đây</a>.</p>' }),
-        ),
-        createCase('check_text_link', collection, 'translations', 'a link to no page', (item) =>
-          withText(item, { [body]: '<p>Đọc <a href="/tin-tuc/khong-co-999999999">ở đây</a>.</p>' }),
-        ),
-        createCase('check_text_link', collection, 'translations', 'a link to an item beyond all numbers', (item) =>
-          withText(item, { [body]: '<p>Đọc <a href="/tin-tuc/khong-co-9999999999">ở đây</a>.</p>' }),
-        ),
-        createCase('check_dates', collection, 'date_unpublished', 'gone before it comes', (item) => ({
-          ...item,
-          date_published: '2031-01-02T00:00:00Z',
-          date_unpublished: '2031-01-01T00:00:00Z',
-        })),
-      ];
-    },
-  ),
-  createCase('check_period', 'events', 'ends_at', 'ends as it starts', (item) => ({
-    ...item,
-    ends_at: item.starts_at,
-  })),
-  createCase('check_place', 'events', 'online_url', 'nowhere', (item) => withText(item, { location_name: null })),
-  createCase('check_link', 'events', 'map_url', 'no http', (item) => ({ ...item, map_url: 'ftp://example.com/x' })),
-  createCase('check_link', 'documents', 'original_url', 'a script', (item) => ({
-    ...item,
-    original_url: 'javascript:alert(1)',
-  })),
-  createCase('check_no_pages', 'documents', 'pages', 'none', (item) => ({ ...item, pages: [] })),
-  createCase('check_page_numbers', 'documents', 'pages', 'a gap', (item) => ({
-    ...item,
-    pages: [{ number: 1 }, { number: 3 }],
-  })),
-  ...activityCases,
-  createCase('check_media', 'documents', 'pages', 'a picture for a voice', (item, { picture }) => ({
-    ...item,
-    pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>', narration: picture }] }],
-  })),
-];
 
 const ROLE_NAMES = ['editor', 'reviewer', 'administrator'] as const;
 
@@ -238,7 +158,13 @@ describe('a change of what is published', () => {
     expect(id, JSON.stringify(problems)).toBeDefined();
     const answer = await reviewer('PATCH', `/items/events/${id}`, { status: 'published' });
     expect(answer.status).toBe(400);
-    expect(fieldsOf(answer.body.errors).sort()).toEqual(['ends_at', 'map_url', 'online_url', 'translations']);
+    expect(fieldsOf(answer.body.errors).sort()).toEqual([
+      'ends_at',
+      'has_interpreter',
+      'map_url',
+      'online_url',
+      'translations',
+    ]);
     const { body } = await admin<Row>('GET', `/items/events/${id}?fields=status`);
     expect(body.data.status).toBe('draft');
   });
@@ -278,6 +204,18 @@ describe('a change of what is published', () => {
     expect((await reviewer('PATCH', `/items/documents/${id}`, { status: 'archived', cover: null })).status).toBe(200);
   });
 
+  it('an access note in Vietnamese is enough for an event, and the last access fact of a published one stays', async () => {
+    const noted = withText(publishableItem('events', seededRows), { access_note: 'Có lối cho xe lăn.' });
+    const { id, problems } = await createByRest(reviewer, 'events', { ...noted, is_wheelchair_accessible: false });
+    expect(id, JSON.stringify(problems)).toBeDefined();
+    const path = `/items/events/${await createItem('events')}`;
+    const answer = await reviewer('PATCH', path, { is_wheelchair_accessible: false });
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer.body.errors)).toEqual(['has_interpreter']);
+    const replaced = await reviewer('PATCH', path, { is_wheelchair_accessible: false, has_captions: true });
+    expect(replaced.status, replaced.text).toBe(200);
+  });
+
   it('a version that breaks a rule is not promoted', async () => {
     const id = await createItem('news');
     const version = await reviewer<{ id: string }>('POST', '/versions', {
@@ -310,6 +248,29 @@ describe('a change of what is published', () => {
     expect(fieldsOf(republication.body.errors)).toEqual(['category']);
   });
 
+  it('an option of a published item stays active, also within a batch and for an editor', async () => {
+    const group = await fixtures.make<{ id: number }>('/items/option_groups', { key: `age_${uniqueWord()}` });
+    const makeOption = (value: string) =>
+      fixtures.make<{ id: number }>('/items/options', { group: group.id, value, is_active: true });
+    const [usedOption, freeOption] = [await makeOption('used'), await makeOption('free')];
+    const id = await createItem('documents', { reading_age: usedOption.id });
+    const path = `/items/options/${usedOption.id}`;
+    for (const roleName of ROLE_NAMES) {
+      const call = callers[roleName] as Caller;
+      const hidingAnswer = await call('PATCH', path, { is_active: false });
+      expect(hidingAnswer.status, `${roleName}: ${hidingAnswer.text}`).toBe(400);
+      expect(fieldsOf(hidingAnswer.body.errors)).toEqual(['is_active']);
+      expect(hidingAnswer.text).toContain(`/admin/content/documents/${id}`);
+      const batch = { keys: [freeOption.id, usedOption.id], data: { is_active: false } };
+      expect((await call('PATCH', '/items/options', batch)).status, roleName).toBe(400);
+      expect((await call('PATCH', path, { sort: 3 })).status, roleName).toBe(200);
+    }
+    const editor = callers.editor as Caller;
+    expect((await editor('PATCH', `/items/options/${freeOption.id}`, { is_active: false })).status).toBe(200);
+    expect((await reviewer('PATCH', `/items/documents/${id}`, { status: 'draft' })).status).toBe(200);
+    expect((await editor('PATCH', path, { is_active: false })).status).toBe(200);
+  });
+
   it('a published item whose file becomes another kind is refused the file', async () => {
     const file = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
     await createItem('news', { image: file.id });
@@ -319,7 +280,10 @@ describe('a change of what is published', () => {
   });
 });
 
-it('every published item of the seeds passes: an administrator saves it as it is', async () => {
+/** This demo book lacks parts on purpose, for example the description of a picture. The service user published it. */
+const BOOK_WITH_GAPS = 'one-hand-kite';
+
+it('every published item of the seeds passes, except the book with gaps: an administrator saves it as it is', async () => {
   const { dataDir } = stack();
   const [memory = ''] = readdirSync(dataDir).filter((name) => name.startsWith('seeds-'));
   const seeds = JSON.parse(readFileSync(join(dataDir, memory), 'utf8')) as SeedMemory;
@@ -332,7 +296,9 @@ it('every published item of the seeds passes: an administrator saves it as it is
     expect(body.data.length, collection).toBeGreaterThan(0);
     for (const { id } of body.data) {
       const answer = await administrator('PATCH', `/items/${collection}/${id}`, { status: 'published' });
-      expect(answer.status, `${collection} ${id}: ${answer.text}`).toBe(200);
+      const hasGaps = collection === 'documents' && id === seeds.rows.documents?.[BOOK_WITH_GAPS]?.pk;
+      expect(answer.status, `${collection} ${id}: ${answer.text}`).toBe(hasGaps ? 400 : 200);
+      if (hasGaps) expect(fieldsOf(answer.body.errors)).toEqual(['pages']);
     }
   }
 }, 240_000);

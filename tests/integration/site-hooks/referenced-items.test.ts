@@ -269,6 +269,32 @@ describe('a copy', () => {
   });
 });
 
+it('a copy whose addresses were all edited is a draft too, and a new item with the same texts is not', async () => {
+  const item = await createNews();
+  const stored = await admin<Row>('GET', `/items/news/${item.id}?fields=*,translations.*`);
+  // The Studio sends all fields of the stored item without its key, and the edited texts.
+  const { id: _id, ...fields } = stored.body.data;
+  const translations = (fields.translations as Row[]).map(({ id: _textId, news_id: _itemId, ...text }) => ({
+    ...text,
+    slug: `sua-${uniqueWord()}`,
+  }));
+  const copy = { ...fields, date_published: '2030-01-01T00:00:00', translations };
+  const { date_created, user_created, date_updated, user_updated, ...entered } = copy as Row;
+  expect([date_created, user_created, date_updated, user_updated]).toContainEqual(expect.any(String));
+  for (const call of [reviewer, administrator]) {
+    const copyAnswer = await call<Row>('POST', '/items/news', copy);
+    expect(copyAnswer.body.data, copyAnswer.text).toMatchObject({
+      status: 'draft',
+      date_published: null,
+      date_unpublished: null,
+    });
+    const newTexts = translations.map((text) => ({ ...text, slug: `moi-${uniqueWord()}` }));
+    const newAnswer = await call<Row>('POST', '/items/news', { ...entered, translations: newTexts });
+    expect(newAnswer.body.data?.status, newAnswer.text).toBe('published');
+    for (const { body } of [copyAnswer, newAnswer]) await admin('DELETE', `/items/news/${body.data.id}`);
+  }
+});
+
 it('a state that is not in the list is refused, whoever sends it', async () => {
   const { id } = await createNews();
   for (const call of [reviewer, administrator, admin]) {

@@ -95,8 +95,18 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
         visibleText(name).trim(),
       );
       expect(factNames.length, sample.title[lang]).toBeGreaterThan(3);
-      expect(factNames).not.toContain(translate(lang, 'documents:facts.signLanguage'));
+      for (const fact of ['documents:facts.signLanguage', 'documents:facts.signer'] as const)
+        expect(factNames).not.toContain(translate(lang, fact));
     }
+  });
+
+  it('while the page of a signed document names its signer, and the public cannot read the consent', async () => {
+    const signer = 'Trần Thị Lan';
+    const signing = { has_sign_language: true, sign_language: await findOptionId('sign_language', 'vsl') };
+    const { id, slug } = await fixtures.item('documents', { ...signing, signer, has_signer_consent: true });
+    const { text } = await visit(href(lang, 'documentsDetail', { slug: slug[lang], id }));
+    expect(visibleText(text)).toMatch(new RegExp(`${translate(lang, 'documents:facts.signer')}\\s*${signer}`));
+    expect(text).not.toContain('has_signer_consent');
   });
 
   it('in the reader: the clip is a sample in every label, before and without scripts', async () => {
@@ -154,16 +164,23 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(buildResponse.status, title[lang]).toBe(200);
       const filter = `filter[document][_eq]=${id}&filter[languages_code][_eq]=${languageCodes[lang]}&fields=format,file`;
       const rows = (await content.read('document_downloads', filter)) as unknown as { format: string; file: string }[];
-      const epub = rows.find(({ format }) => format === 'epub');
-      expect(epub, `${title[lang]}: ${JSON.stringify(rows)}`).toBeDefined();
-      const epubResponse = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
-        headers: adminHeaders,
-      });
-      const parts = unzipSync(new Uint8Array(await epubResponse.arrayBuffer()));
-      const opf = Object.entries(parts).find(([name]) => name.endsWith('.opf'))?.[1];
-      const metadata = strFromU8(opf ?? new Uint8Array()).match(/<metadata[\s\S]*<\/metadata>/)?.[0] ?? '';
-      expect(metadata).toContain('schema:accessibilityFeature');
-      expect(metadata).not.toMatch(/signLanguage|sign language|ngôn ngữ ký hiệu/i);
+      for (const format of ['epub', 'epub_fixed']) {
+        const epub = rows.find((row) => row.format === format);
+        expect(epub, `${title[lang]}: ${JSON.stringify(rows)}`).toBeDefined();
+        const epubResponse = await fetch(`${stack().directusUrl}/assets/${epub?.file}`, {
+          headers: adminHeaders,
+        });
+        const parts = unzipSync(new Uint8Array(await epubResponse.arrayBuffer()));
+        const opf = Object.entries(parts).find(([name]) => name.endsWith('.opf'))?.[1];
+        const metadata = strFromU8(opf ?? new Uint8Array()).match(/<metadata[\s\S]*<\/metadata>/)?.[0] ?? '';
+        expect(metadata).toContain('schema:accessibilityFeature');
+        expect(metadata).not.toMatch(/signLanguage|sign language|ngôn ngữ ký hiệu/i);
+        const names = Object.entries(parts)
+          .filter(([name]) => name.endsWith('.xhtml'))
+          .flatMap(([, page]) => attributesOfElements(strFromU8(page), 'video'))
+          .map((video) => video['aria-label']);
+        expect(new Set(names)).toEqual(new Set(format === 'epub' ? [] : [translate(lang, 'reader:sample.signLabel')]));
+      }
     }
   });
 });

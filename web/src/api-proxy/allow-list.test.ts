@@ -16,6 +16,7 @@ describe('the API proxy', () => {
     ['POST', 'auth-extend/account/change-email'],
     ['POST', 'auth-extend/account/confirm-email'],
     ['POST', 'auth-extend/account/delete'],
+    ['POST', 'auth-extend/account/end-session'],
     ['POST', 'auth-extend/account/end-other-sessions/'],
     ['GET', 'auth-extend/account/sessions'],
     ['GET', 'auth-extend/account/data'],

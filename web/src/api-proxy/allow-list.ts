@@ -54,7 +54,7 @@ export const proxyRules: readonly ProxyRule[] = [
   },
   {
     methods: ['POST'],
-    path: /^auth-extend\/account\/(change-password|change-email|confirm-email|delete|end-other-sessions)$/,
+    path: /^auth-extend\/account\/(change-password|change-email|confirm-email|delete|end-session|end-other-sessions)$/,
     maxBody: smallBodyBytes,
   },
   {

@@ -9,9 +9,10 @@ import { deleteAccount } from './deletion/delete-account.ts';
 import { keepAccount } from './deletion/keep-account.ts';
 import { recordGuardianDecision } from './guardian/guardian.ts';
 import { forgotUsername } from './login/forgot-username.ts';
-import { endOtherSessions, listSessions } from './login/list-sessions.ts';
+import { endOtherSessions, endSession, listSessions } from './login/list-sessions.ts';
 import { login } from './login/login.ts';
 import { logout, refresh } from './login/session.ts';
+import { trackSessionUses } from './login/session-uses.ts';
 import { changePassword } from './password/change-password.ts';
 import { checkPasswordReset, checkResetLink, requestPasswordReset } from './password/reset-password.ts';
 import { memberUpload } from './pictures/member-upload.ts';
@@ -30,6 +31,7 @@ const loginFloor = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
 /** Mounts handlers that replace Directus's routes or check their requests first. Call it before Directus mounts its own routes. */
 export function interceptAuth(app: Application, context: AccountContext): void {
+  app.use(trackSessionUses(context));
   app.post('/auth/login', endpoint(contract.loginRequest, login(context), loginFloor));
   app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
   app.post('/auth/logout', endpoint(contract.sessionRequest, logout(context)));
@@ -63,5 +65,6 @@ export function mountAccounts(router: Router, context: AccountContext): void {
   router.post('/account/delete', endpoint(profile.deleteAccountRequest, deleteAccount(context)));
   router.get('/account/data', queryEndpoint(profile.dataQuery, downloadData(context)));
   router.get('/account/sessions', queryEndpoint(profile.emptyBody, listSessions(context)));
+  router.post('/account/end-session', endpoint(profile.endSessionRequest, endSession(context)));
   router.post('/account/end-other-sessions', endpoint(profile.emptyBody, endOtherSessions(context)));
 }

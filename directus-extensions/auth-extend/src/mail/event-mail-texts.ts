@@ -48,3 +48,27 @@ export const EVENT_MAIL_TEXTS: Record<Language, Record<EventTemplate, MailText>>
     },
   },
 };
+
+/** Columns of an event that state its access, in the order of the site. */
+export const ACCESS_COLUMNS = [
+  'has_interpreter',
+  'has_captions',
+  'has_quiet_room',
+  'is_wheelchair_accessible',
+] as const;
+
+/** Texts of the access facts, in the words of the site (`events:access`). */
+export const ACCESS_TEXTS: Record<Language, Record<(typeof ACCESS_COLUMNS)[number], string>> = {
+  'vi-VN': {
+    has_interpreter: 'Phiên dịch ngôn ngữ ký hiệu',
+    has_captions: 'Có phụ đề',
+    has_quiet_room: 'Phòng yên tĩnh',
+    is_wheelchair_accessible: 'Xe lăn vào được',
+  },
+  'en-US': {
+    has_interpreter: 'Sign-language interpreter',
+    has_captions: 'Live captions',
+    has_quiet_room: 'Quiet room',
+    is_wheelchair_accessible: 'Wheelchair accessible',
+  },
+};

@@ -175,6 +175,19 @@ describe('the mail', () => {
     expect(JSON.stringify(mail)).not.toContain('Trúng');
   });
 
+  it('has the access facts and the access note in its calendar file, in the words of the site', async () => {
+    await changeEvent({ has_interpreter: true, is_wheelchair_accessible: 1, has_captions: false, has_quiet_room: 0 });
+    await database('events_translations').where({ languages_code: 'en-US' }).update({ access_note: 'Ring at gate 2' });
+    await register('lan@example.com');
+    const unfold = (calendar = '') => calendar.replaceAll('\r\n ', '');
+    expect(unfold((await readMail('en-US'))?.calendar)).toContain(
+      'DESCRIPTION:Sign-language interpreter\\; Wheelchair accessible\\n\\nRing at gate 2\\n\\nhttps://',
+    );
+    expect(unfold((await readMail('vi-VN'))?.calendar)).toContain(
+      'DESCRIPTION:Phiên dịch ngôn ngữ ký hiệu\\; Xe lăn vào được\\n\\nhttps://',
+    );
+  });
+
   it('is not sent after the registration was cancelled or the event was withdrawn', async () => {
     await register('lan@example.com');
     await changeEvent({ status: 'archived' });

@@ -13,9 +13,10 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   events: [
     ...['id', 'status', 'date_published', 'date_unpublished', 'date_updated', 'starts_at', 'ends_at'],
     ...['status_override', 'has_registration', 'places', 'registration_deadline', 'online_url'],
+    ...['has_interpreter', 'has_captions', 'has_quiet_room', 'is_wheelchair_accessible'],
   ],
   events_translations: [
-    ...['events_id', 'languages_code', 'title', 'slug', 'summary', 'location_name', 'location_address'],
+    ...['events_id', 'languages_code', 'title', 'slug', 'summary', 'location_name', 'location_address', 'access_note'],
   ],
   event_registrations: [
     ...['id', 'event', 'email', 'name', 'phone', 'people', 'access_needs', 'is_under_16', 'guardian_name'],

@@ -2,6 +2,7 @@
 import { buildCalendar } from '@hat-nang/model/calendar-file';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { href } from '@hat-nang/model/routes';
+import { ACCESS_COLUMNS, ACCESS_TEXTS } from '../mail/event-mail-texts.ts';
 import { whereLive } from '../own-lists/member.ts';
 import { toIsoTime } from '../shared/iso-time.ts';
 import type { AccountEnv } from '../shared/settings.ts';
@@ -35,6 +36,7 @@ export async function readRegistrationMail(
     .andWhere((condition) => whereLive(condition, 'event'))
     .first(
       ...['registration.people', 'event.id as event', 'event.online_url', 'event.date_updated'],
+      ...ACCESS_COLUMNS.map((column) => `event.${column}`),
       ...EVENT_TIME_COLUMNS.map((column) => `event.${column}`),
     );
   if (row === undefined || isOver(row, now)) return undefined;
@@ -42,12 +44,15 @@ export async function readRegistrationMail(
     .where({ events_id: row.event })
     // Sorts the language of the mail first.
     .orderByRaw('CASE WHEN languages_code = ? THEN 0 ELSE 1 END', [language])
-    .first('title', 'slug', 'summary', 'location_name', 'location_address');
+    .first('title', 'slug', 'summary', 'location_name', 'location_address', 'access_note');
   if (text === undefined) return undefined;
   const lang = language === 'en-US' ? 'en' : 'vi';
   const path = href(lang, 'eventsDetail', { slug: text.slug ?? '', id: row.event });
   const onlineUrl: string = row.online_url ?? '';
   const place = [text.location_name, text.location_address].filter(Boolean).join(', ') || onlineUrl;
+  const accessText = ACCESS_COLUMNS.filter((column) => Boolean(row[column]))
+    .map((column) => ACCESS_TEXTS[language][column])
+    .join('; ');
   const startsAt = toIsoTime(row.starts_at) ?? '';
   const endsAt = toIsoTime(row.ends_at) ?? '';
   const calendar = buildCalendar(
@@ -60,7 +65,7 @@ export async function readRegistrationMail(
         endsAt,
         stampedAt: toIsoTime(row.date_updated) ?? new Date(now).toISOString(),
         isChanged: row.date_updated !== null,
-        description: [text.summary ?? '', onlineUrl],
+        description: [text.summary ?? '', accessText, text.access_note ?? '', onlineUrl],
         location: place,
         category: '',
       },

@@ -55,6 +55,9 @@ const mediaNames = new Set(['video', 'audio', 'canvas', 'iframe', 'object', 'emb
 const MAX_MARKS = 9999;
 const MAX_CHAPTER_TITLE = 255;
 
+/** A heading that only numbers its page, as in our own EPUBs. */
+const pageLabel = /^(trang|page)\s+\d+$/iu;
+
 const isRawBlock = (node: ChildNode): node is Element => isTag(node) && blockNames.has(node.name);
 const hasInside = (element: Element, names: ReadonlySet<string>) =>
   [...walkElements(element)].some(({ name }) => names.has(name));
@@ -214,8 +217,9 @@ function toPage(parts: readonly Part[], placesByMark: ReadonlyMap<string, string
   const title = heading ? textOf([heading]) : '';
   const isSpoken = heading !== undefined && findAll(heading, 'span').some(({ attribs }) => attribs['data-s']);
   // A spoken heading stays in the text, because its sentence is highlighted there.
-  const isChapterTitle = heading !== undefined && !isSpoken && title.length <= MAX_CHAPTER_TITLE;
-  const textNodes = (isChapterTitle ? blocks.slice(1) : blocks).map(({ node }) => node);
+  const isLabel = heading !== undefined && !isSpoken && pageLabel.test(title);
+  const isChapterTitle = heading !== undefined && !isSpoken && !isLabel && title.length <= MAX_CHAPTER_TITLE;
+  const textNodes = (isChapterTitle || isLabel ? blocks.slice(1) : blocks).map(({ node }) => node);
   const { html, sentences } = numberSentences(cleanNodes(textNodes));
   const pictures = parts.flatMap((part) => (part.kind === 'picture' ? [part.picture] : []));
   return {

@@ -11,7 +11,7 @@ import {
   type SampleEpub,
   xhtmlItem,
 } from '../../../../tests/support/sample-epub.ts';
-import { makeEpub } from '../epub.ts';
+import { makeEpub, makeFixedEpub } from '../epub.ts';
 import { defaultZipLimits, readZip, selectEpubEntry } from '../read-zip.ts';
 import { readEpub } from './read-epub.ts';
 
@@ -309,6 +309,15 @@ describe('an EPUB', () => {
   test('whose zip leads out of it is refused', () => {
     expect(() => read(createEpub({ ...onePage, otherFiles: { '../x.xhtml': 'x' } }))).toThrow(/leads out/);
   });
+});
+
+test('our own EPUB with a fixed layout has the same pages, and notes that the clips are left out', async () => {
+  const source = sampleBook('books', 'one-hand-kite', 'vi-VN');
+  const { book, notes } = await read((await makeFixedEpub(source, sampleMedia)) ?? new Uint8Array());
+  expect(book.pages.map(({ texts: [text] }) => [text?.chapter_title ?? '', text?.image_description])).toEqual(
+    source.pages.map(({ picture }) => ['', picture?.description]),
+  );
+  expect(notes).toHaveLength(1);
 });
 
 test.each([

@@ -11,8 +11,14 @@ function translationsOf({ translations }: Row): Row[] {
   return Array.isArray(createdRows) ? createdRows.filter(isRow) : [];
 }
 
-/** Checks whether a stored item has one of the slugs in the same language. When the Studio copies an item, the copy has the slugs of the item. */
-async function isCopy(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
+/**
+ * Fields that only Directus writes. When the Studio copies an item, it sends all fields of the stored item, with the edits in the form. For a new item, it
+ * sends only what the user entered.
+ */
+const STORED_FIELDS = ['date_created', 'user_created', 'date_updated', 'user_updated'];
+
+/** Checks whether a stored item has one of the slugs in the same language. A client may copy an item without the fields that Directus writes. */
+async function hasStoredSlug(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
   for (const text of texts) {
     const language = languageOf(text);
     if (typeof text.slug !== 'string' || text.slug === '' || language === undefined) continue;
@@ -24,6 +30,9 @@ async function isCopy(database: Knex, collection: string, texts: readonly Row[])
 
 /** Returns a new item as a draft if the item is a copy, otherwise unchanged. */
 export async function toDraftCopy(database: Knex, collection: string, row: Row): Promise<Row> {
-  if (!(await isCopy(database, collection, translationsOf(row)))) return row;
+  const isCopy =
+    STORED_FIELDS.some((field) => Object.hasOwn(row, field)) ||
+    (await hasStoredSlug(database, collection, translationsOf(row)));
+  if (!isCopy) return row;
   return { ...row, status: 'draft', date_published: null, date_unpublished: null };
 }

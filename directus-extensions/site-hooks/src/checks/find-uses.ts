@@ -32,6 +32,11 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 /** Returns the keys of the given items that the user may read. */
 export type FilterReadable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
+/** Returns the uses without repetitions. */
+export const toDistinct = (uses: readonly ChangedRow[]): ChangedRow[] => [
+  ...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values(),
+];
+
 /**
  * Returns the text "3 items: …" with the names of the first five items. Returns undefined without uses. For an item that the user is not allowed to read,
  * the text has only the kind of the item.
@@ -42,7 +47,7 @@ export async function describeUses(
   uses: readonly ChangedRow[],
   filterReadable: FilterReadable,
 ): Promise<string | undefined> {
-  const distinctUses = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
+  const distinctUses = toDistinct(uses);
   if (distinctUses.length === 0) return undefined;
   const usedNames: string[] = [];
   for (const use of distinctUses.slice(0, MAX_LISTED)) {
@@ -60,9 +65,10 @@ export async function describeUses(
 }
 
 /** Collections of which only the kind is given. A person who deletes an option, for example, must not learn which members chose the option. */
-const UNNAMED_COLLECTIONS = ['app_configs', 'directus_users', 'menu'];
+export const UNNAMED_COLLECTIONS = ['app_configs', 'directus_users', 'menu'];
 
-function kindOf(lang: Lang, collection: string): string {
+/** Returns the name of the kind of an item. */
+export function kindOf(lang: Lang, collection: string): string {
   const names: Readonly<Record<string, Readonly<Record<Lang, { one: string }>> | undefined>> = sectionNamesByCollection;
   return names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
 }
@@ -88,6 +94,25 @@ export async function describeItem(database: Knex, lang: Lang, item: ChangedRow)
   return hasAddress ? `${name} (/admin/content/${collection}/${key})` : name;
 }
 
+/** Rows that reference a row in one column, and the items that own these rows. */
+export interface Reference {
+  readonly collection: string;
+  readonly field: string;
+  readonly keys: readonly Key[];
+  readonly owners: readonly ChangedRow[];
+  /** Column of the owner if the rows belong to a junction. Undefined otherwise. */
+  readonly junctionField?: string;
+  /** True if the column is a rich text that contains the id of a file. */
+  readonly isText?: true;
+}
+
+interface Relation {
+  readonly collection: string;
+  readonly field: string;
+  readonly related_collection: string | null;
+  readonly meta?: { readonly junction_field?: string | null } | null;
+}
+
 /** Returns the items that reference one of these rows in a field or, if the rows are files, in a rich text. */
 export async function findUses(
   database: Knex,
@@ -95,48 +120,54 @@ export async function findUses(
   collection: string,
   keys: readonly Key[],
 ): Promise<ChangedRow[]> {
-  const uses = await findHolders(database, schema, collection, keys);
-  if (collection === 'directus_files') uses.push(...(await findTextsWith(database, keys)));
+  const uses = (await findReferences(database, schema, collection, keys)).flatMap(({ owners }) => owners);
   return uses.map((use) => (use.collection === 'users_disabilities' ? { ...use, collection: 'directus_users' } : use));
 }
 
-/** Returns the items that reference one of these rows in a field. */
-async function findHolders(
+/** Returns the columns that reference one of these rows: relations and, if the rows are files, rich texts. */
+export async function findReferences(
   database: Knex,
   schema: Schema | null,
   collection: string,
   keys: readonly Key[],
-): Promise<ChangedRow[]> {
-  const uses: ChangedRow[] = [];
-  for (const relation of schema?.relations ?? []) {
+): Promise<Reference[]> {
+  const references: Reference[] = [];
+  for (const relation of (schema?.relations ?? []) as readonly Relation[]) {
     if (relation.related_collection !== collection || isPartOf(relation.collection, collection)) continue;
     const isUserRelation = relation.collection === 'directus_users';
     if (relation.collection.startsWith('directus_') && !(isUserRelation && collection !== 'directus_files')) continue;
-    const primaryKey = primaryKeyOf(relation.collection);
     const rows = (await database(relation.collection)
       .whereIn(relation.field, [...keys])
-      .pluck(primaryKey)) as Key[];
+      .pluck(primaryKeyOf(relation.collection))) as Key[];
+    if (rows.length === 0) continue;
     const owners = await ownersOf(database, relation.collection, rows);
-    uses.push(...(owners.length > 0 ? owners : rows.map((key) => ({ collection: relation.collection, key }))));
+    references.push({
+      collection: relation.collection,
+      field: relation.field,
+      keys: rows,
+      owners: owners.length > 0 ? owners : rows.map((key) => ({ collection: relation.collection, key })),
+      junctionField: relation.meta?.junction_field ?? undefined,
+    });
   }
-  return uses;
+  return collection === 'directus_files' ? [...references, ...(await findTextsWith(database, keys))] : references;
 }
 
 /** Checks whether the rows of `part`, such as translations, belong to items of `collection`. Such rows are deleted with the item and do not count as uses. */
 const isPartOf = (part: string, collection: string) =>
   ownerStep(part)?.collection === collection || part === `${collection}_translations`;
 
-async function findTextsWith(database: Knex, files: readonly Key[]): Promise<ChangedRow[]> {
-  const uses: ChangedRow[] = [];
-  for (const [table, columns] of Object.entries(RICH_TEXT)) {
-    for (const column of columns) {
+async function findTextsWith(database: Knex, files: readonly Key[]): Promise<Reference[]> {
+  const references: Reference[] = [];
+  for (const [collection, columns] of Object.entries(RICH_TEXT)) {
+    for (const field of columns) {
       for (const file of files) {
-        const rows = (await database(table).where(column, 'like', `%${file}%`).pluck('id')) as Key[];
-        uses.push(...(await ownersOf(database, table, rows)));
+        const keys = (await database(collection).where(field, 'like', `%${file}%`).pluck('id')) as Key[];
+        if (keys.length === 0) continue;
+        references.push({ collection, field, keys, owners: await ownersOf(database, collection, keys), isText: true });
       }
     }
   }
-  return uses;
+  return references;
 }
 
 /** Columns of the site configuration with menus. */

@@ -15,10 +15,13 @@ import {
 } from '@hat-nang/model/publishing';
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
+import { isReplaceable, replacePath } from '../replace-used/paths.ts';
+import { replaceTexts } from '../replace-used/replace-texts.ts';
 import { REDIRECT_NOTE } from '../slug-moves.ts';
 import { registerTrash } from '../trash.ts';
 import { checkDeletion, checkDescriptions, checkErasing, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
+import { configLinkFindings } from './config-links.ts';
 import { toDraftCopy } from './draft-copies.ts';
 import { watchFiles } from './file-changes.ts';
 import { describeUses, type FilterReadable, findLinksTo, findUses, GROUP_COLLECTIONS, hasPages } from './find-uses.ts';
@@ -41,6 +44,7 @@ export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'actio
   for (const event of ['items.create', 'items.update']) {
     filter(event, onlyForStaff(refuseUnknownStatus));
     filter(event, onlyForStaff(cleanRichText(checkContext)));
+    filter(event, refuseBrokenConfigLinks(checkContext));
   }
   filter('items.create', async (payload, { collection = '' }, { database, accountability }) =>
     isPerson(accountability) && publishableCollections.includes(collection) && isRow(payload)
@@ -107,27 +111,56 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
 }
 
-/** Refuses to unpublish a category or section that published items use. Items that require the category or section would disappear from the site. */
+/** Checks whether a change hides rows of a group collection, or options, from the site. Returns the changed field, otherwise undefined. */
+function findHidingField(collection: string, change: Row): string | undefined {
+  if (groupCollections.includes(collection))
+    return Object.hasOwn(change, 'status') && change.status !== 'published' ? 'status' : undefined;
+  return collection === 'options' && Object.hasOwn(change, 'is_active') && !change.is_active ? 'is_active' : undefined;
+}
+
+/**
+ * Refuses to unpublish a category or section, or to deactivate an option, that published items use. Items that require it would disappear from the site, or
+ * lose their licence or reading age.
+ */
 const refuseHidingUsed =
   ({ readable }: CheckContext): FilterHandler =>
   async (payload, { collection = '', keys = [] }, context) => {
     const { database, schema, accountability } = context;
-    if (!isPerson(accountability) || !groupCollections.includes(collection)) return payload;
-    if (!isRow(payload) || !Object.hasOwn(payload, 'status') || payload.status === 'published') return payload;
+    const field = isPerson(accountability) && isRow(payload) ? findHidingField(collection, payload) : undefined;
+    if (field === undefined) return payload;
     if ((await readable(context, collection, keys)).length === 0) return payload;
     const uses: ChangedRow[] = [];
     for (const use of await findUses(database, schema, collection, keys)) {
       if (!publishableCollections.includes(use.collection)) continue;
       if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
     }
-    const lang = await readStudioLanguage(database, accountability?.user);
-    const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
-    if (usesText !== undefined)
-      throw await createRuleErrors(database, lang, [
-        { collection, field: 'status', rule: 'check_used', subject: usesText },
-      ]);
+    await refuseUses({ collection, field, keys }, uses, context, readable);
     return payload;
   };
+
+/**
+ * Refuses a change of rows that are in use. For a row that can be replaced, the message also has the address of the page that replaces it.
+ * @throws the violation, if there are uses
+ */
+async function refuseUses(
+  { collection, field, keys }: { collection: string; field: string; keys: readonly Key[] },
+  uses: readonly ChangedRow[],
+  context: HookContext,
+  readable: CheckContext['readable'],
+): Promise<void> {
+  const { database, accountability } = context;
+  const lang = await readStudioLanguage(database, accountability?.user);
+  const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
+  if (usesText === undefined) return;
+  const [key] = keys;
+  const pageText =
+    key !== undefined && keys.length === 1 && isReplaceable(collection)
+      ? ` (${replaceTexts[lang].refusalHint}: ${replacePath(collection, key)})`
+      : '';
+  throw await createRuleErrors(database, lang, [
+    { collection, field, rule: 'check_used', subject: usesText + pageText },
+  ]);
+}
 
 async function refuseUsed(
   collection: string,
@@ -146,10 +179,7 @@ async function refuseUsed(
     ...(mayBeUsed ? await findUses(database, schema, collection, keys) : []),
     ...(hasPages(collection) ? await findLinksTo(database, collection, keys, REDIRECT_NOTE) : []),
   ];
-  const lang = await readStudioLanguage(database, accountability?.user);
-  const usesText = await describeUses(database, lang, uses, (...request) => readable(context, ...request));
-  if (usesText !== undefined)
-    throw await createRuleErrors(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesText }]);
+  await refuseUses({ collection, field: 'id', keys }, uses, context, readable);
 }
 
 /** Refuses the deletion of published items by users without the right to publish them. */
@@ -203,6 +233,16 @@ const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, 
     { collection, field: 'status', rule: 'check_status', subject: String(payload.status) },
   ]);
 };
+
+/** Refuses menus and other addresses of the site configuration that lead nowhere. */
+const refuseBrokenConfigLinks =
+  ({ siteOrigins }: CheckContext): FilterHandler =>
+  async (payload, { collection = '' }, { database, accountability }) => {
+    if (!isPerson(accountability) || !isRow(payload)) return payload;
+    const findings = await configLinkFindings(database, collection, payload, siteOrigins);
+    if (findings.length === 0) return payload;
+    throw await createRuleErrors(database, await readStudioLanguage(database, accountability?.user), findings);
+  };
 
 const cleanRichText =
   ({ siteOrigins, directusOrigins }: CheckContext): FilterHandler =>

@@ -3,7 +3,7 @@ import type { Accountability, ExtensionsServices, Query, SchemaOverview } from '
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { type PartTable, type SectionTexts, sourceCodeOf, type TextTable } from './text-tables.ts';
 
-export type Services = Pick<ExtensionsServices, 'ItemsService' | 'VersionsService'>;
+export type Services = Pick<ExtensionsServices, 'FilesService' | 'ItemsService' | 'VersionsService'>;
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Caller {

@@ -5,6 +5,7 @@ import { preload } from 'react-dom';
 import { configVersion, readEmbedHosts } from '@/cms/config';
 import { mailCatcherUrl, publicUrl } from '@/cms/settings';
 import { ClientShell } from '@/components/layout/client-shell';
+import { installOfferScript } from '@/components/layout/install-offer';
 import { ToastRegion } from '@/components/layout/toast-region';
 import { SaveStyles } from '@/components/ui/save-buttons';
 import { SessionLoader } from '@/features/account/session-loader';
@@ -43,8 +44,11 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Scripts that run before the first paint. They remove a mail's token from the address, and set the colour mode, the sign-in mark and the text settings. */
-const headScripts = [linkTokenScript, colorModeScript, signedInScript, readingTextScript].join(';');
+/**
+ * Scripts that run before the first paint. They remove a mail's token from the address, set the colour mode, the sign-in mark and the text settings, and keep
+ * the browser's offer to install the site as an app.
+ */
+const headScripts = [linkTokenScript, colorModeScript, signedInScript, readingTextScript, installOfferScript].join(';');
 
 export default async function RootLayout({
   children,

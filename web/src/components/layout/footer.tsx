@@ -7,6 +7,7 @@ import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
+import { installableAttribute, installButtonAttribute } from './install-offer.ts';
 
 const linkStyle = {
   display: 'inline-flex',
@@ -127,6 +128,14 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
                 {t('changeStarting')}
               </SiteLink>
             </li>
+            <Box as="li" css={{ display: 'none', [`html[${installableAttribute}] &`]: { display: 'block' } }}>
+              <Box asChild {...linkStyle} cursor="pointer">
+                <button type="button" {...{ [installButtonAttribute]: '' }}>
+                  <Icon name="ph:download-simple-bold" />
+                  {t('footer.install')}
+                </button>
+              </Box>
+            </Box>
             {/* features/offline shows this button on devices with stored books, and handles clicks on the button. */}
             <Box as="li" css={{ display: 'none', 'html[data-keeps-books] &': { display: 'block' } }}>
               <Box asChild {...linkStyle} cursor="pointer">

@@ -10,7 +10,7 @@ const cardStyle = {
   gap: '3',
   borderWidth: '1px',
   borderColor: 'currentColor',
-  borderRadius: 'md',
+  borderRadius: { base: '0', md: 'md' },
   boxShadow: 'lg',
   pl: '4',
   pr: '1',
@@ -18,19 +18,22 @@ const cardStyle = {
   fontWeight: 'semibold',
 } as const;
 
-/** The region for toasts: top-right, stacking level 4000 (docs/specification.md §9). */
+/**
+ * The region for toasts: top-right below the header, on phones a strip of full width, stacking level 4000 (docs/specification.md §9). The lengths of `top` are
+ * the usual heights of the header. ToastList replaces them by the measured height.
+ */
 export function ToastRegion({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const { names, rules } = classesFor({
     region: {
       position: 'fixed',
-      top: '4',
-      right: '4',
+      top: { base: '4.75rem', md: '5.5rem', lg: '8.5rem' },
+      right: { base: '0', md: '4' },
       zIndex: 'toast',
       display: 'flex',
       flexDirection: 'column',
-      gap: '3',
-      width: 'min(24rem, calc(100vw - 2rem))',
+      gap: { base: '1', md: '3' },
+      width: { base: '100%', md: '24rem' },
       pointerEvents: 'none',
     },
     close: {

@@ -72,38 +72,45 @@ export const CardLink = chakra(OwnLink, {
   },
 });
 
-const CornerButton = chakra('button', {
+const BodyButton = chakra('button', {
   base: {
-    position: 'absolute',
-    top: '2',
-    right: '2',
+    // Above the click target of the card's link.
+    position: 'relative',
     zIndex: '1',
+    flexShrink: '0',
+    mt: '-2',
+    mr: '-2',
     width: 'target',
     height: 'target',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: 'full',
-    bg: 'bg.surface',
     cursor: 'pointer',
-    boxShadow: 'sm',
+    _hover: { bg: 'bg.sunken' },
   },
 });
 
-/** The button in the corner of a card that removes the item from the list. */
-export function CardButton({ label, ...button }: { label: string } & ComponentProps<typeof CornerButton>) {
-  return <CornerButton type="button" aria-label={label} title={label} {...button} />;
+/** The button beside the title of a card that removes the item from the list. It never covers the picture, which may show a face. */
+export function CardButton({ label, ...button }: { label: string } & ComponentProps<typeof BodyButton>) {
+  return <BodyButton type="button" aria-label={label} title={label} {...button} />;
 }
 
-/** A card on the user's lists: picture, title, and optionally a line of text and buttons. The whole card links to the page of the item. */
+/**
+ * A card on the user's lists: picture, title, and optionally a button beside the title, a line of text and more. The whole card links to the page of the
+ * item.
+ */
 export function OwnCard({
   item,
   meta,
+  action,
   children,
   titleAs = 'h3',
 }: {
   item: OwnItem;
   meta?: ReactNode;
+  /** A `CardButton`. */
+  action?: ReactNode;
   children?: ReactNode;
   titleAs?: 'h2' | 'h3';
 }) {
@@ -111,16 +118,21 @@ export function OwnCard({
     <CardFrame>
       <Cover item={item} />
       <chakra.div p="4" display="flex" flexDirection="column" gap="1" flex="1">
-        <chakra.span
-          as={titleAs}
-          fontFamily="heading"
-          fontWeight="bold"
-          fontSize="lg"
-          lineHeight="snug"
-          color="fg.heading"
-        >
-          <CardLink href={item.url}>{item.title}</CardLink>
-        </chakra.span>
+        <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="2">
+          <chakra.span
+            as={titleAs}
+            minWidth="0"
+            overflowWrap="anywhere"
+            fontFamily="heading"
+            fontWeight="bold"
+            fontSize="lg"
+            lineHeight="snug"
+            color="fg.heading"
+          >
+            <CardLink href={item.url}>{item.title}</CardLink>
+          </chakra.span>
+          {action}
+        </chakra.div>
         {meta ? (
           <chakra.div fontSize="sm" color="fg.muted">
             {meta}

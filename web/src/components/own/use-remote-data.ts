@@ -100,3 +100,11 @@ export function useFormatDay(): (iso: string) => string {
   const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { dateStyle: 'medium' });
   return (iso) => (iso ? format.format(new Date(iso)) : '');
 }
+
+/** Like `useFormatDay`, but with hour and minute. */
+export function useFormatTime(): (iso: string) => string {
+  const lang = useLang();
+  const locale = lang === 'en' ? 'en-GB' : languageCodes[lang];
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (iso) => format.format(new Date(iso));
+}

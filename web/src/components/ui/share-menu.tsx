@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
+import { useDoublePress } from '@/components/dialog/use-double-press';
 
 export interface ShareMenuLabels {
   title: string;
@@ -81,6 +82,7 @@ const buildShareLinks = (url: string, title: string) => ({
 
 /** The share menu, for devices without a share sheet or after a failure of the share sheet. The QR code is generated in the browser. */
 export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProps) {
+  useDoublePress();
   const dialogElement = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [announcement, setAnnouncement] = useState('');

@@ -10,6 +10,7 @@ const mimeTypes = {
   epub: 'application/epub+zip',
   mp3: 'audio/mpeg',
   mp3_zip: 'application/zip',
+  epub_fixed: 'application/epub+zip',
   brf: 'application/x-brf',
   original: undefined,
 } as const;

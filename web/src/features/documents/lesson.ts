@@ -26,7 +26,7 @@ export interface LessonPage {
 }
 
 /** Formats in the order of the list. */
-const formatOrder = ['pdf', 'pdf_booklet', 'epub', 'mp3', 'mp3_zip', 'brf', 'original'] as const;
+const formatOrder = ['pdf', 'pdf_booklet', 'epub', 'epub_fixed', 'mp3', 'mp3_zip', 'brf', 'original'] as const;
 
 export interface LessonDownload {
   id: number;
@@ -49,6 +49,7 @@ export interface Lesson extends DocumentCard, ArticleDates, HeadFacts {
   contributor: string;
   publisher: string;
   voice: string;
+  signer: string;
   country?: DocumentCountry;
   sourceLanguage?: DocumentLanguage;
   signLanguage?: DocumentOption;
@@ -125,6 +126,7 @@ export const toLesson = (
     contributor: raw.contributor ?? '',
     publisher: raw.publisher ?? '',
     voice: raw.voice ?? '',
+    signer: raw.signer ?? '',
     country: findById(countries, raw.country_of_origin),
     sourceLanguage: findLanguage(labels, raw.source_language),
     signLanguage: findById(labels.signLanguages, raw.sign_language),

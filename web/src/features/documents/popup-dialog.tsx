@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDoublePress } from '@/components/dialog/use-double-press';
 import { buildPopupAddress, parsePopupId } from './popup-address.ts';
 import { findPressedLink } from './pressed-link.ts';
 
@@ -61,6 +62,7 @@ const isPopupEntry = () => (window.history.state as { isPopup?: boolean } | null
  * The address contains the document (popup-address.ts), so the popup can be shared and reloaded.
  */
 export function PopupDialog({ addressStart, labels, icons, classNames, pressed }: PopupDialogProps) {
+  useDoublePress();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [openedPopup, setOpened] = useState<OpenedPopup>();

@@ -158,16 +158,17 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
           {addedAt ? ` · ♥ ${formatDay(addedAt)}` : ''}
         </>
       }
-    >
-      <CardButton
-        ref={heartButton}
-        label={t('favorites.remove', { title: item.title })}
-        color="fg.error"
-        onClick={() => saveFavorite(false)}
-      >
-        <HeartGlyph />
-      </CardButton>
-    </OwnCard>
+      action={
+        <CardButton
+          ref={heartButton}
+          label={t('favorites.remove', { title: item.title })}
+          color="fg.error"
+          onClick={() => saveFavorite(false)}
+        >
+          <HeartGlyph />
+        </CardButton>
+      }
+    />
   );
 }
 

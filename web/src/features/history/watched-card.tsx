@@ -12,11 +12,12 @@ import { toReaderUrl, type WatchedDocument } from './watched.ts';
 export function WatchedCard({
   watched,
   titleAs,
-  children,
+  action,
 }: {
   watched: WatchedDocument;
   titleAs?: 'h2' | 'h3';
-  children?: ReactNode;
+  /** A `CardButton`. */
+  action?: ReactNode;
 }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -30,6 +31,7 @@ export function WatchedCard({
     <OwnCard
       item={{ ...document, url: toReaderUrl(watched, lang) }}
       titleAs={titleAs}
+      action={action}
       meta={`${progressText} · ${formatDay(readAt)}`}
     >
       <chakra.div
@@ -46,7 +48,6 @@ export function WatchedCard({
       <chakra.span mt="2" fontWeight="bold" color="fg.link" aria-hidden="true">
         {t(isFinished ? 'watched.again' : 'watched.continue')}
       </chakra.span>
-      {children}
     </OwnCard>
   );
 }

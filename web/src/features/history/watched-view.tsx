@@ -112,11 +112,15 @@ function WatchedEntry({ watched, onRestored }: { watched: WatchedDocument; onRes
     );
   }
   return (
-    <WatchedCard watched={watched} titleAs="h2">
-      <CardButton ref={removeButton} label={t('watched.remove', { title })} onClick={removeEntry}>
-        <CloseGlyph />
-      </CardButton>
-    </WatchedCard>
+    <WatchedCard
+      watched={watched}
+      titleAs="h2"
+      action={
+        <CardButton ref={removeButton} label={t('watched.remove', { title })} onClick={removeEntry}>
+          <CloseGlyph />
+        </CardButton>
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useDoublePress } from '@/components/dialog/use-double-press';
 import { getI18n, loadMessages } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
 import { listKeptBooks, readDeviceStorage, removeBook } from './keep-book.ts';
@@ -35,6 +36,7 @@ export async function showKeptBooks(lang: Lang): Promise<void> {
 }
 
 function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void }) {
+  useDoublePress();
   const { t } = useTranslation('offline');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

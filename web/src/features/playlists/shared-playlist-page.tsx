@@ -17,31 +17,39 @@ export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; play
   const { title, description, items, playUrl } = playlist;
   return (
     <PageWidth pt={{ base: '4', md: '8' }}>
-      <Box as="header" maxWidth="prose" mb="8">
-        <Box as="p" fontWeight="bold" color="fg.muted" display="flex" alignItems="center" gap="2">
-          <Icon name="ph:playlist-bold" />
-          {t('my-account:shared.label')}
-        </Box>
-        <Box as="h1" fontSize="4xl" mt="1" overflowWrap="anywhere">
-          {title}
-        </Box>
-        <Box as="p" mt="1" color="fg.muted">
-          {t('my-account:shared.count', { count: items.length })}
-        </Box>
-        {description ? (
-          <Box as="p" mt="4" fontSize="lg" whiteSpace="pre-line">
-            {description}
+      <Box
+        as="header"
+        mb="8"
+        display="grid"
+        columnGap="12"
+        rowGap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(18rem, auto)' }}
+        alignItems="start"
+      >
+        <Box maxWidth="prose">
+          <Box as="p" fontWeight="bold" color="fg.muted" display="flex" alignItems="center" gap="2">
+            <Icon name="ph:playlist-bold" />
+            {t('my-account:shared.label')}
           </Box>
-        ) : null}
-        {playUrl ? (
-          <Box mt="6">
+          <Box as="h1" fontSize="4xl" mt="1" overflowWrap="anywhere">
+            {title}
+          </Box>
+          <Box as="p" mt="1" color="fg.muted">
+            {t('my-account:shared.count', { count: items.length })}
+          </Box>
+          {description ? (
+            <Box as="p" mt="4" fontSize="lg" whiteSpace="pre-line">
+              {description}
+            </Box>
+          ) : null}
+        </Box>
+        <Box display="flex" flexDirection="column" alignItems="flex-start" gap="4" pt={{ lg: '8' }}>
+          {playUrl ? (
             <ButtonLink href={playUrl} prefetch={false} size="lg">
               <Icon name="ph:play-fill" />
               {t('my-account:shared.play')}
             </ButtonLink>
-          </Box>
-        ) : null}
-        <Box mt="4">
+          ) : null}
           <Share lang={lang} url={`${publicUrl()}${href(lang, 'sharedPlaylist', { token })}`} title={title} />
         </Box>
       </Box>
@@ -50,22 +58,21 @@ export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; play
           <ButtonLink href={href(lang, 'documents')}>{t('my-account:shared.findBooks')}</ButtonLink>
         </EmptyState>
       ) : (
-        <Box as="ol" listStyleType="none" display="flex" flexDirection="column" gap="6">
+        <Box
+          as="ol"
+          listStyleType="none"
+          display="grid"
+          gap="6"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(17rem, 100%), 1fr))"
+        >
           {items.map(({ document, note }, index) => (
-            <Box
-              as="li"
-              key={document.id}
-              display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' }}
-              columnGap="6"
-              rowGap="3"
-              alignItems="center"
-            >
+            // A note is below its card. The card grows, so that the cards of a row have the same height.
+            <Box as="li" key={document.id} display="grid" gridTemplateRows="1fr auto" rowGap="3" minWidth="0">
               <Box as="ul" listStyleType="none" display="contents">
                 <DocumentCardView lang={lang} item={document} titleAs="h2" hasPriority={index === 0} />
               </Box>
               {note ? (
-                <Box borderLeftWidth="4px" borderColor="bg.accent" pl="4" maxWidth="prose">
+                <Box borderLeftWidth="4px" borderColor="bg.accent" pl="4" alignSelf="start">
                   <Box as="p" fontWeight="bold" color="fg.muted" fontSize="sm">
                     {t('my-account:shared.note')}
                   </Box>

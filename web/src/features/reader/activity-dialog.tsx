@@ -1,5 +1,6 @@
 import { languageCodes } from '@hat-nang/model/languages';
 import { useEffect, useRef, useState } from 'react';
+import { useDoublePress } from '@/components/dialog/use-double-press';
 import type { Activity } from './activities.ts';
 import {
   ActivityPicture,
@@ -27,6 +28,7 @@ interface ActivityDialogProps {
  * where they are visible at every scroll position. After the dialog has closed, the focus returns to the card of the activity.
  */
 export function ActivityDialog({ r, c, t, activity, onClose }: ActivityDialogProps) {
+  useDoublePress();
   const dialog = useRef<HTMLDialogElement>(null);
   const questionLine = useRef<HTMLParagraphElement>(null);
   const [reply, setReply] = useState<{ lines: readonly string[]; count: number }>();

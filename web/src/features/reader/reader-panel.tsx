@@ -35,7 +35,8 @@ export function ReaderPanel({ name, ...props }: PanelProps & { name: PanelName }
       className={c.panel}
       aria-labelledby="reader-panel-title"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      // The second click of a double click on the opener must not close the panel.
+      onClick={(event) => event.target === dialog.current && event.detail < 2 && dialog.current.close()}
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
       <div className={c.panelHead}>

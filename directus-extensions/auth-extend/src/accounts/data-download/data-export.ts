@@ -6,6 +6,7 @@ import { FOLDER } from '@hat-nang/model/ids';
 import { toIsoTime } from '../../shared/iso-time.ts';
 import { hasRegistrations } from '../../shared/registrations-table.ts';
 import type { Database } from '../../shared/types.ts';
+import { readSessionUses } from '../login/session-uses.ts';
 
 export type CellValue = string | number | boolean | null;
 export type Row = Readonly<Record<string, CellValue>>;
@@ -107,7 +108,7 @@ export async function readPersonalData(database: Database, userId: string, langu
           .select('guardian_contact', 'state', 'consented_at', 'date_cancelled')
       : [],
     files: await filesOf(database, userId).select('filename_download as name', 'type', 'filesize', 'uploaded_on'),
-    sessions: await database('directus_sessions').where({ user: userId }).select('ip', 'user_agent', 'expires'),
+    sessions: await readSessions(database, userId),
     activity: await database('directus_activity')
       .where({ user: userId })
       .orderBy('id')
@@ -116,6 +117,20 @@ export async function readPersonalData(database: Database, userId: string, langu
   return Object.fromEntries(
     SECTIONS.map((section) => [section, queries[section].map(toPlainRow)]),
   ) as unknown as PersonalData;
+}
+
+async function readSessions(database: Database, userId: string): Promise<Record<string, unknown>[]> {
+  const rows = await database('directus_sessions')
+    .where({ user: userId })
+    .select('token', 'ip', 'user_agent', 'expires');
+  const uses = await readSessionUses(
+    database,
+    rows.map(({ token }) => token),
+  );
+  return rows.map(({ token, ip, user_agent, expires }) => {
+    const { started_at = null, used_at = null } = uses.get(token) ?? {};
+    return { ip, user_agent, started_at, used_at, expires };
+  });
 }
 
 /** Selects the user's files in the folder of members' uploads. */

@@ -4,6 +4,7 @@
  */
 import { hasRegistrations } from '../../shared/registrations-table.ts';
 import type { Database } from '../../shared/types.ts';
+import { eraseSessionUses } from '../login/session-uses.ts';
 
 export interface ErasedAccount {
   readonly id: string;
@@ -80,6 +81,7 @@ export async function eraseRows(database: Database, erasedAccount: ErasedAccount
     await database(table)
       .where({ [column]: id })
       .update({ [column]: null });
+  await eraseSessionUses(database, id);
   await database('directus_sessions').where({ user: id }).delete();
   await database('account_codes').where({ user: id }).delete();
   if (email !== null) {

@@ -16,6 +16,7 @@ import { codeOfError } from '../password/hashing.ts';
 import { findClosedReason } from './closed-account.ts';
 import { clearProofCookie, setProofCookie, setSessionCookie } from './cookies.ts';
 import { checkClientFailures, checkLoginLimits, countFailedLogin, resetLoginLimits } from './login-limits.ts';
+import { recordSessionStart } from './session-uses.ts';
 
 /** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL and REFRESH_TOKEN_TTL. */
 export const REMEMBERED_SESSION_MS = 30 * DAY;
@@ -75,6 +76,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
       });
     await resetLoginLimits(database, env.hashKey, client, identifier);
     await shortenSession(database, session.refreshToken, isRemembered);
+    await recordSessionStart(database, session.refreshToken);
     setSessionCookie(response, env, session.accessToken, isRemembered ? REMEMBERED_SESSION_MS : undefined);
     clearProofCookie(response, env);
     return {

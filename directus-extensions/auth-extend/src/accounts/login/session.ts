@@ -9,6 +9,7 @@ import { codeOfError } from '../password/hashing.ts';
 import { clearProofCookie, clearSessionCookie, cookieOf, setSessionCookie, withoutCookie } from './cookies.ts';
 import { REMEMBERED_SESSION_MS, rememberMeStore, shortenSession, UNREMEMBERED_SESSION_MS } from './login.ts';
 import { type Claims, readToken } from './session-token.ts';
+import { moveSessionUse } from './session-uses.ts';
 
 const ENDED_SESSION_CODES: ReadonlySet<string | undefined> = new Set([
   'INVALID_CREDENTIALS',
@@ -44,6 +45,7 @@ export function refresh({ database, env, services }: AccountContext) {
       throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_INVALID');
     }
     await shortenSession(database, renewedSession.refreshToken, isRemembered);
+    await moveSessionUse(database, session, renewedSession.refreshToken);
     setSessionCookie(response, env, renewedSession.accessToken, isRemembered ? REMEMBERED_SESSION_MS : undefined);
     return { expires: isRemembered ? REMEMBERED_SESSION_MS : UNREMEMBERED_SESSION_MS };
   };
