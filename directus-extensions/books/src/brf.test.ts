@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleBook, sampleMedia } from '../../../tests/support/sample-book.ts';
 import type { Language } from './book.ts';
@@ -112,6 +115,22 @@ describe('the braille of a book', () => {
     const translator = createBrailleTranslator('/no/lou_translate');
     expect(await translator.isInstalled('vi-VN')).toBe(false);
     await expect(translator.translate(['a'], 'vi-VN')).rejects.toThrow();
+  });
+
+  it('reaches the command by its input, and with PATH alone', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'hat-nang-braille-'));
+    const command = join(folder, 'translate');
+    writeFileSync(command, '#!/bin/sh\nenv > "$0.env"\necho "$@" > "$0.arguments"\ncat\n', { mode: 0o755 });
+    try {
+      const text = '$(id) --help; “x”';
+      expect(await createBrailleTranslator(command).translate([text], 'vi-VN')).toEqual([text]);
+      expect(readFileSync(`${command}.arguments`, 'utf8')).toBe('--forward en-us-brf.dis,vi-vn-g0.utb\n');
+      const names = readFileSync(`${command}.env`, 'utf8').match(/^\w+(?==)/gm) ?? [];
+      // The shell itself adds these two.
+      expect(names.filter((name) => name !== 'PWD' && name !== '_')).toEqual(['PATH']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('is not made by a command that answers nothing', async () => {

@@ -5,7 +5,7 @@ import { FOLDER } from '@hat-nang/model/ids';
 import { hasAudiobook } from './audiobook.ts';
 import { type Book, type Format, formats, type Language, type MediaSource } from './book.ts';
 import { loadBooks } from './load-book.ts';
-import { makeDownloadInThread } from './make-download.ts';
+import { makeDownloadsInThread } from './make-download.ts';
 import { isPictureBook } from './pdf-spreads.ts';
 import { hasFixedEdition, hasTooLargeClips } from './sign-clips.ts';
 import type { Context, Key, Row } from './types.ts';
@@ -98,22 +98,24 @@ export async function buildDownloads(context: Context, documentId: number): Prom
         `books: document ${documentId} (${book.language}) has no EPUB with clips, because its clips are too large`,
       );
     const isBraille = await braille.isInstalled(book.language);
+    const findExisting = (format: Format) =>
+      storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
     const possibleFormats = formats.filter((format) => hasContent(book, format) && (isBraille || format !== 'brf'));
-    for (const format of possibleFormats) {
-      const content_hash = computeContentHash(book, format);
-      const existing = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
-      if (existing?.file && existing.content_hash === content_hash) {
-        neededIds.add(existing.id);
-        result.unchanged++;
-        continue;
-      }
-      const content = await makeDownloadInThread(book, format, media, braille.translate);
+    const unchangedFormats = possibleFormats.filter((format) => {
+      const existing = findExisting(format);
+      return existing?.file && existing.content_hash === computeContentHash(book, format);
+    });
+    for (const format of unchangedFormats) neededIds.add(findExisting(format)?.id ?? '');
+    result.unchanged += unchangedFormats.length;
+
+    const store = async (format: Format, content: Buffer | undefined) => {
       if (!content) {
         log.info(
           `books: document ${documentId} has no ${format} (${book.language}): its content does not fit the format`,
         );
-        continue;
+        return;
       }
+      const existing = findExisting(format);
       if (existing) neededIds.add(existing.id);
       const fileId = await files.uploadOne(Readable.from([content]), toFileData(book, format));
       const row: Row = {
@@ -122,13 +124,16 @@ export async function buildDownloads(context: Context, documentId: number): Prom
         format,
         file: fileId,
         filesize: content.length,
-        content_hash,
+        content_hash: computeContentHash(book, format),
       };
       if (existing) await rows.updateOne(existing.id, row);
       else await rows.createOne(row);
       if (existing?.file) await files.deleteMany([existing.file]);
       result.made++;
-    }
+    };
+    const changedFormats = possibleFormats.filter((format) => !unchangedFormats.includes(format));
+    if (changedFormats.length > 0)
+      await makeDownloadsInThread(book, changedFormats, { media, translate: braille.translate, store });
   }
 
   const obsolete = storedDownloads.filter(({ id }) => !neededIds.has(id));

@@ -1,7 +1,7 @@
 /** Writes an ID3v2.3 tag with chapters. Text is UTF-16, because version 2.3 has no UTF-8 and many players read no later version (decision 307). */
 import type { Language } from './book.ts';
 
-export interface Chapter {
+interface Chapter {
   title: string;
   beginMs: number;
   endMs: number;

@@ -12,7 +12,7 @@ import { createCheckPageHandler } from './check-page.ts';
 import { countDownloads } from './count-downloads.ts';
 import { openStorage } from './file-storage.ts';
 import { createImportBookHandler, createImportPageHandler } from './import-routes.ts';
-import { makeDownload } from './make-download.ts';
+import { makeDownloads } from './make-download.ts';
 import { createFactsReader } from './mark-media.ts';
 import { registerMarkFilters } from './mark-rule.ts';
 import { createBuildHandler } from './staff-routes.ts';
@@ -25,7 +25,7 @@ import { createSpeaker } from './workshop/speech-command.ts';
 import { registerWorkshop } from './workshop/workshop-routes.ts';
 
 // A worker thread of `runJob` loads this module too. Such a thread only runs jobs.
-serveJobs({ unpackBook, makeDownload, cutNarration });
+serveJobs({ unpackBook, makeDownloads, cutNarration });
 
 export default function registerBooks(
   { action, filter, init }: RegisterFunctions,

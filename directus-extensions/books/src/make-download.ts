@@ -21,22 +21,28 @@ const makers: Readonly<Record<Format, Maker>> = {
   brf: makeBrf,
 };
 
-interface DownloadRequest {
+interface DownloadsRequest {
   readonly book: Book;
-  readonly format: Format;
+  readonly formats: readonly Format[];
 }
 type Question =
   | { readonly kind: keyof MediaSource; readonly file: MediaFile }
-  | { readonly kind: 'braille'; readonly lines: readonly string[]; readonly language: Language };
+  | { readonly kind: 'braille'; readonly lines: readonly string[]; readonly language: Language }
+  | { readonly kind: 'store'; readonly format: Format; readonly content: Uint8Array | undefined };
 
-/** Limits of the worker thread for one download. The timeout must be shorter than the lease of a job (ten minutes, job-queue.ts). */
+/** Limits of the worker thread for the downloads of one book. The timeout must be shorter than the lease of a job (ten minutes, job-queue.ts). */
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
-/** Builds a download inside the worker thread. The main thread provides the media and the braille. Returns undefined if the book has no content for the format. */
-export function makeDownload(
-  { book, format }: DownloadRequest,
-  provideData: ProvideData,
-): Promise<Uint8Array | undefined> {
+/** What the main thread does for the downloads of a book. */
+interface DownloadDesk {
+  media: MediaSource;
+  translate: TranslateBraille;
+  /** Stores a download before the next one is built. `content` is undefined if the book has no content for the format. */
+  store(format: Format, content: Buffer | undefined): Promise<void>;
+}
+
+/** Builds downloads inside the worker thread. The main thread provides the media and the braille, and stores the downloads. */
+export async function makeDownloads({ book, formats }: DownloadsRequest, provideData: ProvideData): Promise<void> {
   const ask = async (question: Question) => Buffer.from(await provideData(question));
   const media: MediaSource = {
     picture: (file) => ask({ kind: 'picture', file }),
@@ -45,25 +51,30 @@ export function makeDownload(
   // A line of braille has no line break.
   const translate: TranslateBraille = async (lines, language) =>
     (await ask({ kind: 'braille', lines, language })).toString('utf8').split('\n');
-  return makers[format](book, media, translate);
+  for (const format of formats) {
+    const content = await makers[format](book, media, translate);
+    await ask({ kind: 'store', format, content });
+  }
 }
 
 /**
- * Runs `makeDownload` in a worker thread. Returns undefined if the book has no content for the format.
+ * Runs `makeDownloads` in one worker thread for all formats, because the start of a thread takes as long as most downloads.
  * @throws JobStopped if the thread exceeds a limit; otherwise an Error with the name and message of the failure
  */
-export async function makeDownloadInThread(
+export async function makeDownloadsInThread(
   book: Book,
-  format: Format,
-  media: MediaSource,
-  translate: TranslateBraille,
-): Promise<Buffer | undefined> {
-  const request: DownloadRequest = { book, format };
+  formats: readonly Format[],
+  { media, translate, store }: DownloadDesk,
+): Promise<void> {
+  const request: DownloadsRequest = { book, formats };
   const provideData: ProvideData = async (data) => {
     const question = data as Question;
-    if (question.kind !== 'braille') return media[question.kind](question.file);
-    return Buffer.from((await translate(question.lines, question.language)).join('\n'), 'utf8');
+    if (question.kind === 'braille')
+      return Buffer.from((await translate(question.lines, question.language)).join('\n'), 'utf8');
+    if (question.kind !== 'store') return media[question.kind](question.file);
+    const { format, content } = question;
+    await store(format, content && Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    return new Uint8Array();
   };
-  const download = await runJob<Uint8Array | undefined>(ownBundle(), 'makeDownload', request, LIMITS, provideData);
-  return download && Buffer.from(download.buffer, download.byteOffset, download.byteLength);
+  await runJob<void>(ownBundle(), 'makeDownloads', request, LIMITS, provideData);
 }
