@@ -69,6 +69,9 @@ function LessonPlanFacts({ lang, plan }: { lang: Lang; plan: LessonPlan }) {
   );
 }
 
+/** Formats a size that does not wrap between the number and the unit. */
+const formatSize = (lang: Lang, bytes: number) => formatBytes(lang, bytes).replace(' ', '\u00a0');
+
 /** Links to the book of the lesson and to the worksheet. Renders nothing without both. */
 function Materials({ lang, plan: { book, worksheet } }: { lang: Lang; plan: LessonPlan }) {
   const t = getT(lang);
@@ -78,7 +81,7 @@ function Materials({ lang, plan: { book, worksheet } }: { lang: Lang; plan: Less
       {worksheet ? (
         <ButtonLink href={worksheet.url} download={worksheet.filename}>
           <Icon name="ph:printer-bold" />
-          {[t('lesson-plans:worksheet'), worksheet.kind, worksheet.bytes && formatBytes(lang, worksheet.bytes)]
+          {[t('lesson-plans:worksheet'), worksheet.kind, worksheet.bytes && formatSize(lang, worksheet.bytes)]
             .filter(Boolean)
             .join(' · ')}
         </ButtonLink>
