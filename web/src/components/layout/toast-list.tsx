@@ -16,7 +16,8 @@ const openDialogs = 'dialog[open], [role=dialog]:not([popover]), [role=alertdial
 /** Returns the y coordinate below the controls at the top of the window: the header of the page if it is not scrolled away, or the head of a dialog. */
 const findFreeTop = (): number => {
   const box = document.querySelector('body header')?.getBoundingClientRect();
-  const headerBottom = box && box.top < box.height && box.height < innerHeight / 2 ? box.bottom : 0;
+  const isAtTop = box !== undefined && box.top < innerHeight / 4 && box.height < innerHeight / 2;
+  const headerBottom = isAtTop ? box.bottom : 0;
   return Math.max(0, headerBottom, document.querySelector(openDialogs) ? dialogHeadHeight : 0);
 };
 
