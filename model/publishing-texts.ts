@@ -19,6 +19,14 @@ export const publishingTexts = {
     vi: 'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy ({what}). Nếu ảnh chỉ để trang trí, hãy bật “Chỉ để trang trí” ở tệp ảnh.',
     en: 'The picture has no description for readers who cannot see it ({what}). If it only decorates, mark its file as decorative.',
   },
+  check_page_picture_text: {
+    vi: 'Tranh ở trang {what} chưa có lời mô tả trong mọi ngôn ngữ của tài liệu. Nếu tranh chỉ để trang trí, hãy bật “Chỉ để trang trí” ở tệp ảnh.',
+    en: 'The picture of page {what} is not described in every language of the document. If it only decorates, mark its file as decorative.',
+  },
+  check_text_picture: {
+    vi: 'Ảnh trong bài chưa có lời mô tả: {what}. Hãy mở ảnh và ghi lời mô tả, hoặc lưu lời mô tả trống nếu ảnh chỉ để trang trí.',
+    en: 'A picture in the text has no description: {what}. Open the picture and describe it, or save an empty description if it only decorates.',
+  },
   check_english: {
     vi: 'Bản tiếng Anh chưa có hoặc chưa đủ. Hãy viết bản tiếng Anh, hoặc bật “Chỉ có tiếng Việt”.',
     en: 'There is no complete English text. Write it, or mark the item as Vietnamese only.',

@@ -1,5 +1,5 @@
 /** Activities after a book that break a publishing rule (decision 299). */
-import { type Case, createCase, type Row } from './publishable-items.ts';
+import { type Case, createCase, describedPage, type Row } from './publishable-items.ts';
 
 const activityChoices = [
   { text: 'Na', reply: 'Hay lắm.' },
@@ -14,7 +14,7 @@ const withActivity =
   (activity: Row, choices: readonly Row[] = activityChoices): Case['breaks'] =>
   (item, { picture }) => ({
     ...item,
-    pages: [{ number: 1, image: picture }],
+    pages: [{ number: 1, image: picture, translations: [describedPage] }],
     activities: [
       {
         ...{ kind: 'find', page_number: 1, areas: activityAreas, ...activity },

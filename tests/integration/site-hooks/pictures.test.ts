@@ -130,6 +130,21 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
   });
 });
 
+it('a picture of a page without a description is published only as decorative, and the mark then stays', async () => {
+  const file = await uploadPicture(true);
+  const page = { number: 1, image: file, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>' }] };
+  const book = { ...publishableItem('documents', seededRows), status: 'draft', pages: [page] };
+  const { id } = await fixtures.make<{ id: number }>('/items/documents', book);
+  const publish = () => callerAs('reviewer')('PATCH', `/items/documents/${id}`, { status: 'published' });
+  expect(typesOf((await changeDecorative(callerAs('editor'), 'REST', file, false)).body.errors)).toEqual([]);
+  expect(typesOf((await publish()).body.errors)).toEqual(['check_page_picture_text']);
+  expect(typesOf((await changeDecorative(callerAs('editor'), 'REST', file, true)).body.errors)).toEqual([]);
+  expect((await publish()).status).toBe(200);
+  expect(typesOf((await changeDecorative(callerAs('reviewer'), 'REST', file, false)).body.errors)).toEqual([
+    'check_page_picture_text',
+  ]);
+});
+
 describe('the mark of a file in use, sent with a replacement of its content', () => {
   const otherPixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

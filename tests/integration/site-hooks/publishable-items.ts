@@ -67,6 +67,9 @@ export const createTranslation = (overrides: Row = {}): Row => ({
   ...overrides,
 });
 
+/** Vietnamese text of a page with a picture. */
+export const describedPage: Row = { languages_code: 'vi-VN', text: '<p>Một.</p>', image_description: 'Hai bạn nhỏ' };
+
 /** Fields that a section requires in addition to those of its declaration. */
 const EXTRA_FIELDS: Readonly<Record<string, (seededRows: SeededRows) => Row>> = {
   events: () => ({
@@ -85,7 +88,7 @@ const EXTRA_FIELDS: Readonly<Record<string, (seededRows: SeededRows) => Row>> = 
     reading_age: age,
     categories: [{ categories_id: categories.documents }],
     pages: [
-      { number: 1, image: picture, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>' }] },
+      { number: 1, image: picture, translations: [describedPage] },
       { number: 2, translations: [{ languages_code: 'vi-VN', text: '<p>Hai.</p>' }] },
     ],
   }),
@@ -115,11 +118,17 @@ export function publishableItem(collection: string, seededRows: SeededRows): Row
   };
 }
 
-/** Adds an English text and removes the mark "Vietnamese only". */
+const withEnglishPage = (page: Row): Row =>
+  page.image === undefined
+    ? page
+    : { ...page, translations: [describedPage, { ...describedPage, languages_code: 'en-US', text: '<p>One.</p>' }] };
+
+/** Adds an English text, also to pages with a picture, and removes the mark "Vietnamese only". */
 export const withEnglish = (item: Row, overrides: Row = {}): Row => {
   const [vietnamese = {}] = item.translations as Row[];
   const english = { ...vietnamese, slug: `${vietnamese.slug}-en`, languages_code: 'en-US', ...overrides };
-  return { ...item, is_vietnamese_only: false, translations: [vietnamese, english] };
+  const pages = (item.pages as Row[] | undefined)?.map(withEnglishPage);
+  return { ...item, ...(pages && { pages }), is_vietnamese_only: false, translations: [vietnamese, english] };
 };
 
 /** Changes fields in every translation of an item. */

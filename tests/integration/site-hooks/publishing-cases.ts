@@ -1,7 +1,7 @@
 /** Changes that make a valid item break one publishing rule. */
 import { declaredSections } from '@hat-nang/model/sections';
 import { activityCases } from './activity-cases.ts';
-import { type Case, createCase, withEnglish, withText } from './publishable-items.ts';
+import { type Case, createCase, describedPage, withEnglish, withText } from './publishable-items.ts';
 
 /** For each rule and section, a flaw that each role is refused for. */
 export const CASES: readonly Case[] = [
@@ -52,6 +52,13 @@ export const CASES: readonly Case[] = [
         createCase('check_text_link', collection, 'translations', 'a link to an item beyond all numbers', (item) =>
           withText(item, { [body]: '<p>Đọc <a href="/tin-tuc/khong-co-9999999999">ở đây</a>.</p>' }),
         ),
+        createCase(
+          'check_text_picture',
+          collection,
+          'translations',
+          'a picture without the attribute alt',
+          (item, { picture }) => withText(item, { [body]: `<p>Xem <img src="/assets/${picture}"></p>` }),
+        ),
         createCase('check_dates', collection, 'date_unpublished', 'gone before it comes', (item) => ({
           ...item,
           date_published: '2031-01-02T00:00:00Z',
@@ -78,6 +85,35 @@ export const CASES: readonly Case[] = [
     ...item,
     pages: [{ number: 1 }, { number: 3 }],
   })),
+  createCase(
+    'check_page_picture_text',
+    'documents',
+    'pages',
+    'a page with an undescribed picture',
+    (item, { picture }) => ({
+      ...item,
+      pages: [{ number: 1, image: picture, translations: [{ ...describedPage, image_description: ' ' }] }],
+    }),
+  ),
+  createCase('check_page_picture_text', 'documents', 'pages', 'a picture described in one language alone', (item) => ({
+    ...withEnglish(item),
+    pages: item.pages,
+  })),
+  createCase(
+    'check_text_picture',
+    'documents',
+    'pages',
+    'a page text with a picture without the attribute alt',
+    (item, { picture }) => ({
+      ...item,
+      pages: [
+        {
+          number: 1,
+          translations: [{ languages_code: 'vi-VN', text: `<p><img src="/assets/${picture}">Một.</p>` }],
+        },
+      ],
+    }),
+  ),
   ...activityCases,
   createCase('check_media', 'documents', 'pages', 'a picture for a voice', (item, { picture }) => ({
     ...item,

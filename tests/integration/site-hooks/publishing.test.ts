@@ -280,7 +280,10 @@ describe('a change of what is published', () => {
   });
 });
 
-it('every published item of the seeds passes: an administrator saves it as it is', async () => {
+/** This demo book lacks parts on purpose, for example the description of a picture. The service user published it. */
+const BOOK_WITH_GAPS = 'one-hand-kite';
+
+it('every published item of the seeds passes, except the book with gaps: an administrator saves it as it is', async () => {
   const { dataDir } = stack();
   const [memory = ''] = readdirSync(dataDir).filter((name) => name.startsWith('seeds-'));
   const seeds = JSON.parse(readFileSync(join(dataDir, memory), 'utf8')) as SeedMemory;
@@ -293,7 +296,9 @@ it('every published item of the seeds passes: an administrator saves it as it is
     expect(body.data.length, collection).toBeGreaterThan(0);
     for (const { id } of body.data) {
       const answer = await administrator('PATCH', `/items/${collection}/${id}`, { status: 'published' });
-      expect(answer.status, `${collection} ${id}: ${answer.text}`).toBe(200);
+      const hasGaps = collection === 'documents' && id === seeds.rows.documents?.[BOOK_WITH_GAPS]?.pk;
+      expect(answer.status, `${collection} ${id}: ${answer.text}`).toBe(hasGaps ? 400 : 200);
+      if (hasGaps) expect(fieldsOf(answer.body.errors)).toEqual(['pages']);
     }
   }
 }, 240_000);

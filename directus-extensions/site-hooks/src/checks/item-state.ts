@@ -15,6 +15,8 @@ export interface ItemState {
   readonly pageTexts: readonly Row[];
   /** Numbers of the pages with a picture. */
   readonly picturePages: readonly number[];
+  /** Pictures of the pages, with the texts of their pages. */
+  readonly pagePictures: readonly PagePicture[];
   /** Activities of the item in their order, each with its translations. */
   readonly activities: ReadonlyArray<{ readonly row: Row; readonly texts: readonly Row[] }>;
   /** Categories and sections of the item that are not published. */
@@ -24,6 +26,17 @@ export interface ItemState {
   /** Files of the item and of its pages: the field of the item, the required beginning of the type (such as `image/`), and the type of the file. */
   readonly media: ReadonlyArray<{ readonly field: string; readonly requiredType: string; readonly type: string }>;
 }
+
+/** The picture of a page. */
+interface PagePicture {
+  readonly number: number;
+  /** True if the file is marked as decorative. */
+  readonly isDecorative: boolean;
+  readonly texts: readonly Row[];
+}
+
+/** The parts of an item that decide whether its pictures need a description. */
+export type PictureState = Pick<ItemState, 'item' | 'translations' | 'isPictureDecorative' | 'pagePictures'>;
 
 interface Relation {
   readonly collection: string;
@@ -65,6 +78,7 @@ export async function readState(
     pageNumbers: pages.map(({ number }) => Number(number)),
     pageTexts,
     picturePages: pages.filter(({ image }) => typeof image === 'string').map(({ number }) => Number(number)),
+    pagePictures: await readPagePictures(database, pages, pageTexts),
     activities: await readActivities(database, section, key),
     hiddenGroups: await readHiddenGroups(database, section, item),
     isPictureDecorative: await isPictureDecorative(database, section, item),
@@ -101,17 +115,40 @@ async function readHiddenGroups(
   return names;
 }
 
-/** Reads the parts of an item that decide whether its picture needs a description. Returns undefined if the item does not exist. */
+/** Reads the parts of an item that decide whether its pictures need a description. Returns undefined if the item does not exist. */
 export async function readPictureState(
   database: Knex,
   section: NamedSection,
   key: Key,
-): Promise<Pick<ItemState, 'item' | 'translations' | 'isPictureDecorative'> | undefined> {
+): Promise<PictureState | undefined> {
   const { collection } = section;
   const item: Row | undefined = await database(collection).where({ id: key }).first();
   if (item === undefined) return undefined;
   const translations: Row[] = await database(`${collection}_translations`).where({ [`${collection}_id`]: key });
-  return { item, translations, isPictureDecorative: await isPictureDecorative(database, section, item) };
+  const { pages, pageTexts } = await readPages(database, section, key);
+  return {
+    item,
+    translations,
+    isPictureDecorative: await isPictureDecorative(database, section, item),
+    pagePictures: await readPagePictures(database, pages, pageTexts),
+  };
+}
+
+async function readPagePictures(
+  database: Knex,
+  pages: readonly Row[],
+  pageTexts: readonly Row[],
+): Promise<PagePicture[]> {
+  const illustratedPages = pages.filter(({ image }) => typeof image === 'string');
+  const decorativeFiles = (await database('directus_files')
+    .whereIn('id', [...new Set(illustratedPages.map(({ image }) => String(image)))])
+    .where({ is_decorative: true })
+    .pluck('id')) as string[];
+  return illustratedPages.map(({ id, number, image }) => ({
+    number: Number(number),
+    isDecorative: decorativeFiles.includes(String(image)),
+    texts: pageTexts.filter(({ document_pages_id }) => document_pages_id === id),
+  }));
 }
 
 async function isPictureDecorative(database: Knex, { picture }: NamedSection, item: Row): Promise<boolean> {

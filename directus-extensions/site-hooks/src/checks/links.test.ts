@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractAddresses, toLocalPath } from './links.ts';
+import { extractAddresses, findPicturesWithoutAlt, toLocalPath } from './links.ts';
 
 describe('extractAddresses', () => {
   it.each([
@@ -12,6 +12,12 @@ describe('extractAddresses', () => {
   ])('%s', (html, addresses) => {
     expect(extractAddresses(html)).toEqual(addresses);
   });
+});
+
+it('finds pictures without the attribute alt, and accepts an empty one', () => {
+  const html = '<p><img src="/assets/a" alt=""><IMG SRC=/assets/b></p><figure><img alt=x src="/c"><img></figure>';
+  expect(findPicturesWithoutAlt(html)).toEqual(['/assets/b', '']);
+  expect(findPicturesWithoutAlt('a < img')).toEqual([]);
 });
 
 it('a full address with an origin of the site is local', () => {

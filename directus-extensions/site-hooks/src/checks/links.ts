@@ -1,4 +1,4 @@
-/** Finds addresses in texts. Pure functions. */
+/** Finds addresses and pictures in texts. Pure functions. */
 import { type ChildNode, hasChildren, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
@@ -13,6 +13,21 @@ function addressesOf(nodes: readonly ChildNode[]): string[] {
     const address = isTag(node) ? node.attribs[node.name === 'img' ? 'src' : 'href'] : undefined;
     const innerAddresses = hasChildren(node) ? addressesOf(node.children) : [];
     return address === undefined ? innerAddresses : [address.trim(), ...innerAddresses];
+  });
+}
+
+/**
+ * Returns the addresses of the pictures in a rich text that have no `alt` attribute. An empty attribute passes: it marks the picture as decorative, and a
+ * screen reader then skips the picture. Without the attribute, a screen reader reads the address.
+ */
+export function findPicturesWithoutAlt(html: string): string[] {
+  return /<img\b/i.test(html) ? picturesWithoutAlt(parseDocument(html).children) : [];
+}
+
+function picturesWithoutAlt(nodes: readonly ChildNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (isTag(node) && node.name === 'img') return node.attribs.alt === undefined ? [node.attribs.src ?? ''] : [];
+    return hasChildren(node) ? picturesWithoutAlt(node.children) : [];
   });
 }
 

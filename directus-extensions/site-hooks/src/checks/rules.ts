@@ -2,8 +2,8 @@
 import { TRASH_STATUS } from '@hat-nang/model/publishing';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import { activityFindings } from './activity-findings.ts';
-import type { ItemState, Row } from './item-state.ts';
-import { extractAddresses, isWellFormedAddress } from './links.ts';
+import type { ItemState, PictureState, Row } from './item-state.ts';
+import { extractAddresses, findPicturesWithoutAlt, isWellFormedAddress } from './links.ts';
 import { momentOf } from './publication-times.ts';
 import type { Finding, Subject } from './refusal.ts';
 
@@ -72,10 +72,14 @@ function textFindings(
     : [];
 }
 
-/** Checks that a picture is described in every language of its item, or marked as decorative. */
-export function pictureFindings(
+/** Checks that the picture of an item and the pictures of its pages are described in every language of the item, or marked as decorative. */
+export function pictureFindings(section: NamedSection, state: PictureState): Finding[] {
+  return [...itemPictureFindings(section, state), ...pagePictureFindings(section, state)];
+}
+
+function itemPictureFindings(
   { collection, publication: { pictureText }, picture }: NamedSection,
-  { item, translations, isPictureDecorative }: Pick<ItemState, 'item' | 'translations' | 'isPictureDecorative'>,
+  { item, translations, isPictureDecorative }: PictureState,
 ): Finding[] {
   const hasPicture = picture !== undefined && !isEmpty(item[picture]);
   if (pictureText === undefined || !hasPicture || isPictureDecorative) return [];
@@ -85,6 +89,24 @@ export function pictureFindings(
   return languages.length > 0
     ? [{ collection, field: 'translations', rule: 'check_picture_text', subject: { languages } }]
     : [];
+}
+
+function pagePictureFindings(
+  { collection, publication: { pages } }: NamedSection,
+  { translations, pagePictures }: PictureState,
+): Finding[] {
+  const languages = translations.map(({ languages_code }) => String(languages_code));
+  const undescribedPages = pagePictures.filter(
+    ({ isDecorative, texts }) =>
+      !isDecorative &&
+      languages.some((language) =>
+        isEmpty(texts.find(({ languages_code }) => languages_code === language)?.image_description),
+      ),
+  );
+  if (pages === undefined || undescribedPages.length === 0) return [];
+  const numbers = undescribedPages.slice(0, MAX_LISTED).map(({ number }) => number);
+  const subject = `${numbers.join(', ')}${undescribedPages.length > MAX_LISTED ? ', …' : ''}`;
+  return [{ collection, field: pages, rule: 'check_page_picture_text', subject }];
 }
 
 /**
@@ -130,23 +152,26 @@ function linkFindings(
   const malformedLinkFields = (publication.links ?? []).filter(
     (field) => !isEmpty(item[field]) && !isWellFormedAddress(item[field]),
   );
-  const findBroken = (rows: readonly Row[]) => [
-    ...new Set(
-      rows
-        .flatMap((row) =>
-          Object.values(row).flatMap((value) => (typeof value === 'string' ? extractAddresses(value) : [])),
-        )
-        .filter(isBroken),
-    ),
-  ];
+  const textsOf = (rows: readonly Row[]) =>
+    rows.flatMap((row) => Object.values(row).filter((value) => typeof value === 'string'));
+  const findBroken = (rows: readonly Row[]) => [...new Set(textsOf(rows).flatMap(extractAddresses).filter(isBroken))];
+  const findWithoutAlt = (rows: readonly Row[]) => [...new Set(textsOf(rows).flatMap(findPicturesWithoutAlt))];
   const brokenInTexts = findBroken(translations);
   const brokenInPages = findBroken(pageTexts);
+  const undescribedInTexts = findWithoutAlt(translations);
+  const undescribedInPages = findWithoutAlt(pageTexts);
   const joinListed = (addresses: readonly string[]) => addresses.slice(0, MAX_LISTED).join(', ');
   return [
     ...malformedLinkFields.map((field) => makeFinding(field, 'check_link', String(item[field]))),
     ...(brokenInTexts.length > 0 ? [makeFinding('translations', 'check_text_link', joinListed(brokenInTexts))] : []),
     ...(brokenInPages.length > 0
       ? [makeFinding(publication.pages ?? '', 'check_text_link', joinListed(brokenInPages))]
+      : []),
+    ...(undescribedInTexts.length > 0
+      ? [makeFinding('translations', 'check_text_picture', joinListed(undescribedInTexts))]
+      : []),
+    ...(undescribedInPages.length > 0
+      ? [makeFinding(publication.pages ?? '', 'check_text_picture', joinListed(undescribedInPages))]
       : []),
   ];
 }
