@@ -36,6 +36,8 @@ describe('an access mark', () => {
     sentences: ['s1', 's2'],
     narration: { isSound: true, lengthMs: 1950 },
     isClipFilm: true,
+    isSmallClipFilm: true,
+    clipLengthMs: 1950,
   };
   const swapped = cues.replace('s1', 's3').replace('s2', 's1').replace('s3', 's2');
   test.each([
@@ -47,7 +49,9 @@ describe('an access mark', () => {
     ['has_subtitles', { facts: { ...facts, sentences: ['s1'] } }, 'cueSentences'],
     ['has_subtitles', { cues: swapped }, 'cueSentences'],
     ['has_subtitles', { captions: 'chữ' }, 'captionTimes'],
+    ['has_subtitles', { facts: { ...facts, clipLengthMs: 1899 } }, 'captionLength'],
     ['has_sign_language', { facts: { ...facts, isClipFilm: false } }, 'clipFile'],
+    ['has_sign_language', { facts: { ...facts, isSmallClipFilm: false } }, 'smallClipFile'],
   ] as const)('%s checks the content of text and files: %o', (mark, change, lack) => {
     const page = { ...completePage, facts };
     expect(findMissingParts(mark, { signLanguage: 3, pages: [page] })).toEqual([]);

@@ -20,6 +20,10 @@ export interface PageFacts {
   readonly narration: SoundFacts | null;
   /** Whether the bytes of the clip are a film; null without a clip. */
   readonly isClipFilm: boolean | null;
+  /** Whether the bytes of the small version of the clip are a film; null without a small version. */
+  readonly isSmallClipFilm?: boolean | null;
+  /** Length of the clip. Undefined if there is no clip, or if the length cannot be read. */
+  readonly clipLengthMs?: number;
 }
 
 /** One page in one language. `narration` and `sign` are ids of files. `cues` and `captions` are WebVTT texts. Missing values are null. */
@@ -61,7 +65,9 @@ export type Lack =
   | 'cueLength'
   | 'cueSentences'
   | 'clipFile'
-  | 'captionTimes';
+  | 'smallClipFile'
+  | 'captionTimes'
+  | 'captionLength';
 /** One missing requirement. If the document itself lacks the requirement, `page` is 0 and `language` is empty. */
 export interface MissingPart {
   page: number;
@@ -69,7 +75,7 @@ export interface MissingPart {
   lack: Lack;
 }
 
-/** Milliseconds by which the last cue may end after the narration. Encoders pad sounds, and players round times. */
+/** Milliseconds by which the last cue may end after the narration or the clip. Encoders pad sounds, and players round times. */
 const LENGTH_TOLERANCE_MS = 100;
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
@@ -87,16 +93,25 @@ const lackCheckers: Record<AccessMark, (page: CheckedPage) => Lack[]> = {
   has_subtitles: (page) => [
     ...(page.hasText && isBlank(page.cues) ? (['cues'] as const) : []),
     ...findCueLacks(page),
-    ...(page.sign !== null && isBlank(page.captions) ? (['captions'] as const) : []),
-    ...(page.sign !== null && !isBlank(page.captions) && findCueFlaw(page.captions ?? '') !== undefined
-      ? (['captionTimes'] as const)
-      : []),
+    ...findCaptionLacks(page),
   ],
   has_sign_language: (page) => [
     ...(page.hasText && page.sign === null ? (['clip'] as const) : []),
     ...(page.facts?.isClipFilm === false ? (['clipFile'] as const) : []),
+    ...(page.facts?.isSmallClipFilm === false ? (['smallClipFile'] as const) : []),
   ],
 };
+
+/** Lists problems of the captions of a clip. The last caption must end at most `LENGTH_TOLERANCE_MS` after the clip. */
+function findCaptionLacks({ sign, captions, facts }: CheckedPage): Lack[] {
+  if (sign === null) return [];
+  if (captions === null || isBlank(captions)) return ['captions'];
+  if (findCueFlaw(captions) !== undefined) return ['captionTimes'];
+  const clipLengthMs = facts?.clipLengthMs;
+  const areCaptionsLonger =
+    clipLengthMs !== undefined && (parseCues(captions).at(-1)?.end ?? 0) > clipLengthMs + LENGTH_TOLERANCE_MS;
+  return areCaptionsLonger ? ['captionLength'] : [];
+}
 
 function findSoundLacks(sound: SoundFacts | null): Lack[] {
   if (sound === null) return [];

@@ -57,12 +57,19 @@ function toCheckedPages(
 }
 
 function factsOf(text: Row | undefined, files: ReadonlyMap<string, FileFacts>): PageFacts {
-  const [narration, clip] = [toFileId(text?.narration), toFileId(text?.sign_video)];
   const missingFile: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
+  const factsOfFile = (field: string) => {
+    const file = toFileId(text?.[field]);
+    return file === null ? null : (files.get(file) ?? missingFile);
+  };
+  const clip = factsOfFile('sign_video');
   return {
     sentences: readSentences(toText(text?.text) ?? '').map(({ id }) => id),
-    narration: narration === null ? null : (files.get(narration) ?? missingFile).sound,
-    isClipFilm: clip === null ? null : (files.get(clip) ?? missingFile).isFilm,
+    narration: factsOfFile('narration')?.sound ?? null,
+    isClipFilm: clip?.isFilm ?? null,
+    isSmallClipFilm: factsOfFile('sign_video_small')?.isFilm ?? null,
+    // The length of an MP4 is read in the same way, whether it has a picture or not.
+    clipLengthMs: clip?.sound.lengthMs,
   };
 }
 
@@ -83,6 +90,7 @@ async function readPages(database: Database, documentKey: Key): Promise<PageRows
       'text.narration',
       'text.narration_cues',
       'text.sign_video',
+      'text.sign_video_small',
       'text.sign_captions',
     );
   return { pages, texts };
@@ -109,7 +117,9 @@ export async function readCheckedPages(
   replacement?: FileReplacement,
 ): Promise<CheckedPage[]> {
   const storedPages = await readPages(database, documentKey);
-  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [toFileId(narration), toFileId(sign_video)]);
+  const ids = storedPages.texts.flatMap(({ narration, sign_video, sign_video_small }) =>
+    [narration, sign_video, sign_video_small].map(toFileId),
+  );
   const files = await readFacts(
     database,
     ids.filter((id) => id !== null),

@@ -102,13 +102,15 @@ export function registerMarkFilters(filter: Filter, readFacts: ReadFacts, openSt
   });
 
   /**
-   * Checks the documents that use a replaced file as a narration or sign clip. The check cannot wait for the commit: Directus may rename the stored file
+   * Checks the documents that use a replaced file as a narration or sign clip, or as its small version. The check cannot wait for the commit: Directus may rename the stored file
    * before the commit, and a rollback would not undo the renaming.
    */
   async function checkReplacedFile(database: Database, file: string, user: string): Promise<void> {
     const documents: Key[] = await database('document_pages_translations as text')
       .join('document_pages as page', 'page.id', 'text.document_pages_id')
-      .where((condition) => condition.where('text.narration', file).orWhere('text.sign_video', file))
+      .where((condition) =>
+        condition.where('text.narration', file).orWhere('text.sign_video', file).orWhere('text.sign_video_small', file),
+      )
       .distinct()
       .pluck('page.document');
     if (documents.length === 0) return;

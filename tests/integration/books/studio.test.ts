@@ -55,6 +55,9 @@ const bookFields = (otherFields: Record<string, unknown>, text: Record<string, u
   ...otherFields,
 });
 
+/** Fields of a document whose clips are real signing. */
+const namedSigning = async () => ({ sign_language: await findOptionId('sign_language', 'vsl') });
+
 beforeAll(async () => {
   reviewer = await createUser(fixtures, ROLE.reviewer);
   seededRows = await readSeededRows();
@@ -241,6 +244,40 @@ describe('a mark', () => {
       expect((await bytesOf()).equals(bytesBefore)).toBe(true);
       expect((await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm())).status).toBe(200);
     });
+  });
+
+  it('of signing needs clips that are films in both sizes, and captions within the clip, now and after a replacement', async () => {
+    const [clip, smallClip] = [
+      await fixtures.make<{ id: string }>('/files', clipForm()),
+      await fixtures.make<{ id: string }>('/files', clipForm()),
+    ];
+    const picture = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
+    await admin('PATCH', `/files/${picture.id}`, { type: 'video/mp4' });
+    const signed = { has_sign_language: true, has_subtitles: true, ...(await namedSigning()) };
+    const text = { sign_video: clip.id, sign_video_small: smallClip.id, sign_captions: cuesOf(900) };
+    const book = await fixtures.make<{ id: number }>(
+      '/items/documents',
+      bookFields({ status: 'draft', ...signed }, text),
+    );
+    const path = `/items/documents/${book.id}`;
+    const published = await reviewer.call('PATCH', path, { status: 'published' });
+    expect(published.status, published.text).toBe(200);
+    const query = `filter[document_pages_id][document][_eq]=${book.id}&fields=id`;
+    const texts = await admin<{ id: number }[]>('GET', `/items/document_pages_translations?${query}`);
+    const textPath = `/items/document_pages_translations/${texts.body.data[0]?.id}`;
+    const refusals: [Record<string, unknown>, string][] = [
+      [{ sign_video_small: picture.id }, 'has a small sign clip that is no film'],
+      [{ sign_captions: cuesOf(59_000) }, 'has clip captions that end after the clip'],
+    ];
+    for (const [change, message] of refusals) {
+      const answer = await reviewer.call('PATCH', textPath, change);
+      expect([answer.status, answer.text.includes(message)], answer.text).toEqual([400, true]);
+    }
+    for (const file of [clip.id, smallClip.id]) {
+      const answer = await reviewer.call('PATCH', `/files/${file}`, fileForm(pixelPng, 'video/mp4', 'clip.mp4'));
+      expect(answer.status, answer.text).toBe(400);
+      expect((await reviewer.call('PATCH', `/files/${file}`, clipForm())).status).toBe(200);
+    }
   });
 
   it('has a list of what it lacks, for people of the Studio', async () => {

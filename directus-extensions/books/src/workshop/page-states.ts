@@ -18,7 +18,7 @@ export type PageStates = Readonly<Record<PagePart, PartState>>;
 const problemsOfPart: Readonly<Record<Exclude<PagePart, 'text'>, readonly Lack[]>> = {
   voice: ['soundFile', 'soundLength'],
   marks: ['cueTimes', 'cueOrder', 'cueLength', 'cueSentences'],
-  signing: ['clipFile', 'captionTimes', 'captions'],
+  signing: ['clipFile', 'smallClipFile', 'captionTimes', 'captionLength', 'captions'],
   description: [],
 };
 
