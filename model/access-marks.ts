@@ -41,18 +41,31 @@ export interface CheckedPage {
   facts?: PageFacts;
 }
 
+/** The person who signs in the clips of a document. */
+export interface Signer {
+  readonly name: string | null;
+  /** Whether the signer, or a guardian, agreed to the publication. */
+  readonly hasAgreed: boolean;
+}
+
+/** The signer of a document without real signing. */
+export const noSigner: Signer = { name: null, hasAgreed: false };
+
 /**
  * A document to check. `signLanguage` is the id of the document's sign language, or null. The clips of a document without a sign language are generated
- * samples.
+ * samples, which have no signer. The clips of other documents are real signing.
  */
 export interface CheckedDocument {
   signLanguage: string | number | null;
+  signer: Signer;
   pages: readonly CheckedPage[];
 }
 
 export type Lack =
   | 'page'
   | 'signLanguage'
+  | 'signer'
+  | 'signerConsent'
   | 'description'
   | 'narration'
   | 'cues'
@@ -136,12 +149,21 @@ function findCueLacks({ cues, facts }: CheckedPage): Lack[] {
   return [...(areCuesLonger ? (['cueLength'] as const) : []), ...(hasAllCues ? [] : (['cueSentences'] as const))];
 }
 
+function findSigningLacks({ signLanguage, signer }: CheckedDocument): Lack[] {
+  if (signLanguage === null) return ['signLanguage'];
+  return [
+    ...(isBlank(signer.name) ? (['signer'] as const) : []),
+    ...(signer.hasAgreed ? [] : (['signerConsent'] as const)),
+  ];
+}
+
 /**
  * Lists what a document lacks for an access mark: first what the document itself lacks, then what each page lacks. A document without pages lacks `page`.
  */
-export function findMissingParts(mark: AccessMark, { signLanguage, pages }: CheckedDocument): MissingPart[] {
+export function findMissingParts(mark: AccessMark, document: CheckedDocument): MissingPart[] {
+  const { pages } = document;
   const lacksOfDocument: Lack[] = [
-    ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),
+    ...(mark === 'has_sign_language' ? findSigningLacks(document) : []),
     ...(pages.length === 0 ? (['page'] as const) : []),
   ];
   const pageLacks = [...pages]

@@ -200,6 +200,7 @@ describe('every collection and field is used', () => {
     'events.status_override', // an editor may override the computed status
     'documents.original_url', // every demo text was written for this library
     'documents.sign_language', // no person has signed a demo book yet
+    'documents.signer', // the samples have no signer
     'glossary_terms.sign_video', // no person has signed a term yet
     'pages.image', // static pages are text
     'directus_files.is_decorative', // every demo picture is described

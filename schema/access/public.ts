@@ -81,8 +81,8 @@ function readableFilters(snapshot: Snapshot): Record<string, Filter> {
   return { ...COMMON_FILTERS, ...groupFilters, ...itemFilters, ...otherFilters };
 }
 
-/** Fields that are not public. The accounts of authors are internal; the public reads the field `author`. */
-const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash', 'date_deleted'];
+/** Fields that are not public. The accounts of authors are internal; the public reads the field `author`. The consent of a signer is a note for staff. */
+const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash', 'date_deleted', 'has_signer_consent'];
 
 export const PUBLIC_FILE_FIELDS = [
   'id',

@@ -107,6 +107,8 @@ const documentHead = {
   easy_to_read: z.boolean(),
   /** `sample` means drawn clips. The site never calls sample clips sign language. */
   sign_language: z.enum(['none', 'sample', 'vsl']),
+  /** Name of the person who signs in real clips, and who agreed to their publication. */
+  signer: line.optional(),
   gaps: z.array(gap).optional(),
   popularity: z.number().int().min(0).max(100),
   cover: sceneSchema,

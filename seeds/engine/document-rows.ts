@@ -194,8 +194,9 @@ class DocumentRows {
     // A drawn sample clip is not sign language, so the document gets neither a sign language nor the mark `has_sign_language`.
     const signLanguage =
       data.sign_language === 'vsl' && this.#checkedPages.some(({ sign }) => sign !== null) ? data.sign_language : null;
+    const signer = { name: signLanguage === null ? null : (data.signer ?? null), hasAgreed: data.signer !== undefined };
     const isComplete = (mark: AccessMark) =>
-      findMissingParts(mark, { signLanguage, pages: this.#checkedPages }).length === 0;
+      findMissingParts(mark, { signLanguage, signer, pages: this.#checkedPages }).length === 0;
     const isSpoken = this.#checkedPages.some(({ narration }) => narration !== null);
     const optional = (name: 'author' | 'illustrator' | 'editor' | 'contributor' | 'publisher') =>
       this.#lacks(name) ? null : (data[name] ?? null);
@@ -221,6 +222,8 @@ class DocumentRows {
         has_subtitles: isComplete('has_subtitles'),
         is_easy_to_read: data.easy_to_read,
         sign_language: signLanguage === null ? null : optionRef('sign_language', signLanguage),
+        signer: signer.name,
+        has_signer_consent: signer.name !== null && signer.hasAgreed,
         voice: isSpoken && data.voice !== undefined ? `${data.voice.vi} / ${data.voice.en}` : null,
         author: optional('author'),
         illustrator: optional('illustrator'),

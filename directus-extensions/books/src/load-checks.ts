@@ -138,10 +138,16 @@ export async function checkDocument(
   documentKey: Key,
   replacement?: FileReplacement,
 ): Promise<Record<AccessMark, MissingPart[]>> {
-  const row: Row | undefined = await database('documents').where({ id: documentKey }).select('sign_language').first();
+  const row: Row | undefined = await database('documents')
+    .where({ id: documentKey })
+    .first('sign_language', 'signer', 'has_signer_consent');
   const pages = await readCheckedPages(database, readFacts, documentKey, replacement);
-  const { sign_language: signLanguage = null } = row ?? {};
-  const checkedBook = { signLanguage: signLanguage as string | number | null, pages };
+  const { sign_language: signLanguage = null, signer, has_signer_consent } = row ?? {};
+  const checkedBook = {
+    signLanguage: signLanguage as string | number | null,
+    signer: { name: toText(signer), hasAgreed: Boolean(has_signer_consent) },
+    pages,
+  };
   const entries = accessMarks.map((mark) => [mark, findMissingParts(mark, checkedBook)] as const);
   return Object.fromEntries(entries) as Record<AccessMark, MissingPart[]>;
 }

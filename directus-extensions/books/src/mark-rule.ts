@@ -102,8 +102,8 @@ export function registerMarkFilters(filter: Filter, readFacts: ReadFacts, openSt
   });
 
   /**
-   * Checks the documents that use a replaced file as a narration or sign clip, or as its small version. The check cannot wait for the commit: Directus may rename the stored file
-   * before the commit, and a rollback would not undo the renaming.
+   * Checks the documents that use a replaced file as a narration, sign clip or small sign clip. The check cannot wait for the commit: Directus may rename the
+   * stored file before the commit, and a rollback would not undo the renaming.
    */
   async function checkReplacedFile(database: Database, file: string, user: string): Promise<void> {
     const documents: Key[] = await database('document_pages_translations as text')

@@ -26,6 +26,8 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
     lacks: {
       page: 'chưa có trang nào',
       signLanguage: 'chưa ghi là ngôn ngữ ký hiệu nào (hoạt hình mẫu không phải ngôn ngữ ký hiệu)',
+      signer: 'chưa ghi tên người ký hiệu',
+      signerConsent: 'chưa ghi nhận sự đồng ý của người ký hiệu',
       description: 'thiếu mô tả tranh',
       narration: 'thiếu tệp giọng đọc',
       cues: 'thiếu mốc thời gian từng câu (WebVTT)',
@@ -58,6 +60,8 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
     lacks: {
       page: 'there is no page yet',
       signLanguage: 'no sign language is named (a sample animation is not one)',
+      signer: 'the signer is not named',
+      signerConsent: 'the consent of the signer is not noted',
       description: 'has no picture description',
       narration: 'has no narration',
       cues: 'has no sentence times (WebVTT)',

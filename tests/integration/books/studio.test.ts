@@ -56,7 +56,11 @@ const bookFields = (otherFields: Record<string, unknown>, text: Record<string, u
 });
 
 /** Fields of a document whose clips are real signing. */
-const namedSigning = async () => ({ sign_language: await findOptionId('sign_language', 'vsl') });
+const namedSigning = async () => ({
+  sign_language: await findOptionId('sign_language', 'vsl'),
+  signer: 'Trần Thị Lan',
+  has_signer_consent: true,
+});
 
 beforeAll(async () => {
   reviewer = await createUser(fixtures, ROLE.reviewer);
@@ -103,8 +107,16 @@ describe('a mark', () => {
     expect((await reviewer.call('GET', `/books/${sampleDocument.id}/check`)).text).toContain(
       'no sign language is named',
     );
-    const namedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
+    const unnamedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
+    expect(unnamedResponse.status).toBe(400);
+    expect(unnamedResponse.text).toMatch(/the signer is not named; the consent of the signer is not noted/);
+    const namedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, ...(await namedSigning()) });
     expect(namedResponse.status, namedResponse.text).toBe(200);
+    for (const change of [{ signer: ' ' }, { signer: null }, { has_signer_consent: false }])
+      expect((await reviewer.call('PATCH', path, change)).status, JSON.stringify(change)).toBe(400);
+    const publicFields = await visitor<Record<string, unknown>>('GET', `${path}?fields=signer`);
+    expect(publicFields.body.data).toEqual({ signer: 'Trần Thị Lan' });
+    expect((await visitor('GET', `${path}?fields=has_signer_consent`)).status).toBe(403);
     expect((await reviewer.call('PATCH', path, { sign_language: null })).status).toBe(400);
     expect((await reviewer.call('PATCH', path, { sign_language: { id: vsl } })).status).toBe(200);
     expect((await reviewer.call('GET', `/books/${sampleDocument.id}/check`)).text).not.toContain(
@@ -247,10 +259,8 @@ describe('a mark', () => {
   });
 
   it('of signing needs clips that are films in both sizes, and captions within the clip, now and after a replacement', async () => {
-    const [clip, smallClip] = [
-      await fixtures.make<{ id: string }>('/files', clipForm()),
-      await fixtures.make<{ id: string }>('/files', clipForm()),
-    ];
+    const uploadClip = () => fixtures.make<{ id: string }>('/files', clipForm());
+    const [clip, smallClip] = [await uploadClip(), await uploadClip()];
     const picture = await fixtures.make<{ id: string }>('/files', fileForm(pixelPng, 'image/png', 'a.png'));
     await admin('PATCH', `/files/${picture.id}`, { type: 'video/mp4' });
     const signed = { has_sign_language: true, has_subtitles: true, ...(await namedSigning()) };

@@ -1,5 +1,5 @@
 /** The state of each part of a page in one language: present, missing or wrong. Pure functions. */
-import { accessMarks, type CheckedPage, findMissingParts, type Lack } from '@hat-nang/model/access-marks';
+import { accessMarks, type CheckedPage, findMissingParts, type Lack, noSigner } from '@hat-nang/model/access-marks';
 
 export const pageParts = ['text', 'voice', 'marks', 'signing', 'description'] as const;
 export type PagePart = (typeof pageParts)[number];
@@ -28,7 +28,7 @@ const problemsOfPart: Readonly<Record<Exclude<PagePart, 'text'>, readonly Lack[]
  */
 export function findPageStates(page: CheckedPage, hasOwnText: boolean): PageStates {
   const lacks = accessMarks
-    .flatMap((mark) => findMissingParts(mark, { signLanguage: 0, pages: [page] }))
+    .flatMap((mark) => findMissingParts(mark, { signLanguage: 0, signer: noSigner, pages: [page] }))
     .map(({ lack }) => lack);
   const stateOf = (part: Exclude<PagePart, 'text'>, isPresent: boolean, isNeeded: boolean): PartState => {
     if (!isPresent) return { kind: isNeeded ? 'missing' : 'unneeded' };

@@ -1,5 +1,5 @@
 /** Writes the cues of a page as WebVTT. Pure functions. */
-import { type CheckedPage, findMissingParts, type Lack } from '@hat-nang/model/access-marks';
+import { type CheckedPage, findMissingParts, type Lack, noSigner } from '@hat-nang/model/access-marks';
 import { type Cue, parseCues } from '@hat-nang/model/cues';
 import { escapeText } from 'entities';
 import { formatCues, formatTimestamp } from '../format-cues.ts';
@@ -66,5 +66,5 @@ export function findCueProblem(
     ...{ cues: vtt, sign: null, captions: null },
     facts: { sentences: sentences.map(({ id }) => id), narration: { isSound: true, lengthMs }, isClipFilm: null },
   };
-  return findMissingParts('has_subtitles', { signLanguage: null, pages: [page] })[0]?.lack;
+  return findMissingParts('has_subtitles', { signLanguage: null, signer: noSigner, pages: [page] })[0]?.lack;
 }

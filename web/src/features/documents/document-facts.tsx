@@ -51,6 +51,7 @@ export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) 
       ],
       ['voice', lesson.voice],
       ['signLanguage', lesson.access.sign ? lesson.signLanguage?.label : undefined],
+      ['signer', lesson.access.sign ? lesson.signer : undefined],
       ['duration', lesson.minutes ? t('documents:minutes', { count: lesson.minutes }) : undefined],
       ['pages', lesson.pages],
       [

@@ -60,6 +60,7 @@ const rawLesson = {
     },
   ),
   voice: null,
+  signer: 'Trần Thị Lan',
   author: 'Lương Hải Bình',
   publisher: null,
   illustrator: 'Xưởng vẽ',

@@ -46,6 +46,7 @@ export interface Lesson extends DocumentCard, ArticleDates, HeadFacts {
   contributor: string;
   publisher: string;
   voice: string;
+  signer: string;
   country?: DocumentCountry;
   sourceLanguage?: DocumentLanguage;
   signLanguage?: DocumentOption;
@@ -124,6 +125,7 @@ export const toLesson = (
     contributor: raw.contributor ?? '',
     publisher: raw.publisher ?? '',
     voice: raw.voice ?? '',
+    signer: raw.signer ?? '',
     country: findById(countries, raw.country_of_origin),
     sourceLanguage: findLanguage(labels, raw.source_language),
     signLanguage: findById(labels.signLanguages, raw.sign_language),
