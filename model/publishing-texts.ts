@@ -96,6 +96,10 @@ export const publishingTexts = {
     vi: 'Đang được dùng: {what}. Hãy thay hoặc bỏ ở những nơi đó trước.',
     en: 'Still in use: {what}. Replace or remove it there first.',
   },
+  check_config_link: {
+    vi: 'Liên kết trong cấu hình trang không mở được: {what}. Liên kết trong trang là đường dẫn như /tin-tuc tới một trang đang có; liên kết ra ngoài là địa chỉ http(s).',
+    en: 'A link of the site configuration leads nowhere: {what}. A link inside the site is a path like /en/news to an existing page; a link outside is an http(s) address.',
+  },
   check_redirect_page: {
     vi: 'Địa chỉ này đang là trang “{what}”: chuyển hướng sẽ che mất trang.',
     en: 'This address is the page “{what}”: the redirect would hide it.',

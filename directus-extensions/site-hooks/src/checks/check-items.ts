@@ -126,7 +126,7 @@ async function checkShown(
 }
 
 /** Returns the broken addresses: addresses of this site at which the site serves no page (at `time`), file or redirect, and malformed other addresses. */
-async function findBrokenAddresses(
+export async function findBrokenAddresses(
   database: Knex,
   addresses: readonly string[],
   ownOrigins: readonly string[],

@@ -21,6 +21,7 @@ import { REDIRECT_NOTE } from '../slug-moves.ts';
 import { registerTrash } from '../trash.ts';
 import { checkDeletion, checkDescriptions, checkErasing, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
+import { configLinkFindings } from './config-links.ts';
 import { toDraftCopy } from './draft-copies.ts';
 import { watchFiles } from './file-changes.ts';
 import { describeUses, type FilterReadable, findLinksTo, findUses, GROUP_COLLECTIONS, hasPages } from './find-uses.ts';
@@ -43,6 +44,7 @@ export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'actio
   for (const event of ['items.create', 'items.update']) {
     filter(event, onlyForStaff(refuseUnknownStatus));
     filter(event, onlyForStaff(cleanRichText(checkContext)));
+    filter(event, refuseBrokenConfigLinks(checkContext));
   }
   filter('items.create', async (payload, { collection = '' }, { database, accountability }) =>
     isPerson(accountability) && publishableCollections.includes(collection) && isRow(payload)
@@ -231,6 +233,16 @@ const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, 
     { collection, field: 'status', rule: 'check_status', subject: String(payload.status) },
   ]);
 };
+
+/** Refuses menus and other addresses of the site configuration that lead nowhere. */
+const refuseBrokenConfigLinks =
+  ({ siteOrigins }: CheckContext): FilterHandler =>
+  async (payload, { collection = '' }, { database, accountability }) => {
+    if (!isPerson(accountability) || !isRow(payload)) return payload;
+    const findings = await configLinkFindings(database, collection, payload, siteOrigins);
+    if (findings.length === 0) return payload;
+    throw await createRuleErrors(database, await readStudioLanguage(database, accountability?.user), findings);
+  };
 
 const cleanRichText =
   ({ siteOrigins, directusOrigins }: CheckContext): FilterHandler =>

@@ -16,8 +16,8 @@ export interface LinkUse {
 
 /** Collection of the site configuration. */
 export const CONFIG_COLLECTION = 'app_configs';
-/** Columns with addresses: lists of entries with a `url`, or an address. */
-const CONFIG_TEXTS = [...MENUS, 'social_links', 'donate_url'];
+/** Columns of the configuration's texts with addresses: lists of entries with a `url`, or an address. */
+export const CONFIG_TEXTS = [...MENUS, 'social_links', 'donate_url'];
 /** Number of rows of one read. */
 const READ_ROWS = 1000;
 
@@ -150,7 +150,7 @@ async function readConfigAddresses(database: Knex): Promise<Array<{ id: number; 
 }
 
 /** Returns the addresses in a list and its nested lists. A text that is no list is an address. */
-function addressesOfList(value: unknown): unknown[] {
+export function addressesOfList(value: unknown): unknown[] {
   const list = parseJsonColumn(value);
   if (!Array.isArray(list)) return [value];
   return (list as Array<{ url?: unknown; children?: unknown } | null>).flatMap((entry) =>
