@@ -1,5 +1,6 @@
 /** Tests the page that replaces a file, category, section or option in all its uses (decision 308). */
 import { ROLE } from '@hat-nang/model/ids';
+import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { replacePath } from '../../../directus-extensions/site-hooks/src/replace-used/paths.ts';
 import { replaceTexts } from '../../../directus-extensions/site-hooks/src/replace-used/replace-texts.ts';
@@ -129,6 +130,39 @@ it('a category of an item that has both is not listed twice', async () => {
   for (const id of [both, one]) {
     const { categories } = await readItem('documents', id, 'categories.categories_id');
     expect(categories, String(id)).toEqual([{ categories_id: next }]);
+  }
+});
+
+it('a menu follows a category that has a page, in the language of the address', async () => {
+  const createMentalHealth = (slug: string) =>
+    createItem('categories', {
+      kind: 'mental_health',
+      status: 'published',
+      translations: [
+        { languages_code: 'vi-VN', name: slug, slug },
+        { languages_code: 'en-US', name: `${slug} en`, slug: `${slug}en` },
+      ],
+    });
+  const [previousSlug, nextSlug] = [`cu${uniqueWord()}`, `moi${uniqueWord()}`];
+  const [previous, next] = [await createMentalHealth(previousSlug), await createMentalHealth(nextSlug)];
+  const query = 'filter[languages_code][_eq]=vi-VN&fields=id,footer_menu';
+  const [config] = (await admin<Row[]>('GET', `/items/app_configs_translations?${query}`)).body.data;
+  const configPath = `/items/app_configs_translations/${config?.id}`;
+  const menu = config?.footer_menu as Row[];
+  const entriesOf = (slug: string): Row[] => [
+    { name: 'Thử', url: href('vi', 'mentalHealthCategory', { slug }) },
+    { name: 'Nhóm', children: [{ name: 'Test', url: href('en', 'mentalHealthCategory', { slug: `${slug}en` }) }] },
+  ];
+  try {
+    await admin('PATCH', configPath, { footer_menu: [...menu, ...entriesOf(previousSlug)] });
+    const page = await editor('GET', replacePath('categories', previous));
+    expect(page.text).toContain(`${texts.menu}: ${entriesOf(previousSlug)[0]?.url}`);
+    const answer = await replace(editor, 'categories', previous, next, { old: 'delete' });
+    expect(answer.text).toContain(texts.done.deleted);
+    const stored = await admin<Row>('GET', `${configPath}?fields=footer_menu`);
+    expect(stored.body.data.footer_menu).toEqual([...menu, ...entriesOf(nextSlug)]);
+  } finally {
+    await admin('PATCH', configPath, { footer_menu: menu });
   }
 });
 

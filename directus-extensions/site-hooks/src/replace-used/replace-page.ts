@@ -17,8 +17,8 @@ export interface ReplacePage {
   readonly language: Lang;
   readonly item: Choice;
   readonly places: readonly NamedPlace[];
-  /** Menu entries and redirects that lead to the page of the item. They are not replaced. */
-  readonly linkPlaces: readonly NamedPlace[];
+  /** Redirects that lead to the page of the item. They are not replaced. */
+  readonly redirects: readonly NamedPlace[];
   readonly memberUses: number;
   /** The chosen replacement. Undefined if the user still has to choose. */
   readonly replacement: Choice | undefined;
@@ -48,7 +48,7 @@ export function replaceHtml(page: ReplacePage): string {
     `<h1>${escapeHtml(texts.title)}</h1>${noticeHtml}<p class="title">${escapeHtml(item.name)}</p>${pictureHtml(item)}
 <p><a href="${escapeHtml(formPathOf(item))}">${escapeHtml(texts.openForm)}</a></p><p>${escapeHtml(texts.intro)}</p>
 <h2>${escapeHtml(texts.uses(places.length))}</h2>${usesHtml}
-${memberUses === 0 ? '' : `<p>${escapeHtml(texts.memberUses(memberUses))}</p>`}${linksHtml(page)}
+${memberUses === 0 ? '' : `<p>${escapeHtml(texts.memberUses(memberUses))}</p>`}${redirectsHtml(page)}
 ${places.length === 0 ? '' : page.replacement === undefined ? choicesHtml(page) : confirmHtml(page, page.replacement)}`,
   );
 }
@@ -71,10 +71,10 @@ const placeHtml = ({ name, address }: NamedPlace) =>
 const pictureHtml = ({ isPicture, key }: Choice) =>
   isPicture ? `<p><img src="/assets/${key}?key=system-small-contain" alt="" width="64" loading="lazy"></p>` : '';
 
-function linksHtml({ language, linkPlaces }: ReplacePage): string {
-  if (linkPlaces.length === 0) return '';
-  const items = linkPlaces.map((place) => `<li>${placeHtml(place)}</li>`).join('\n');
-  return `<p>${escapeHtml(replaceTexts[language].linkUses)}</p><ul class="plain">${items}</ul>`;
+function redirectsHtml({ language, redirects }: ReplacePage): string {
+  if (redirects.length === 0) return '';
+  const items = redirects.map((place) => `<li>${placeHtml(place)}</li>`).join('\n');
+  return `<p>${escapeHtml(replaceTexts[language].redirects)}</p><ul class="plain">${items}</ul>`;
 }
 
 function choicesHtml({ language, item, choices, searched }: ReplacePage): string {

@@ -10,7 +10,8 @@ interface ReplaceTexts {
   readonly uses: (count: number) => string;
   readonly unused: string;
   readonly memberUses: (count: number) => string;
-  readonly linkUses: string;
+  /** Words before the redirects that are not replaced. */
+  readonly redirects: string;
   readonly menu: string;
   readonly choose: string;
   readonly searchLabel: string;
@@ -40,7 +41,8 @@ export const replaceTexts: Readonly<Record<Lang, ReplaceTexts>> = {
     uses: (count) => `Đang dùng ở ${count} nơi`,
     unused: 'Không nơi nào đang dùng.',
     memberUses: (count) => `${count} thành viên đã chọn mục này. Lựa chọn của thành viên được giữ nguyên.`,
-    linkUses: 'Menu và chuyển hướng dưới đây dẫn tới trang của mục này. Hãy tự đổi chúng trong Studio:',
+    redirects:
+      'Các chuyển hướng dưới đây dẫn tới trang của mục này và được giữ nguyên. Quản trị viên đổi chúng trong Studio:',
     menu: 'Menu của trang',
     choose: 'Thay bằng',
     searchLabel: 'Tìm theo tên',
@@ -70,7 +72,8 @@ export const replaceTexts: Readonly<Record<Lang, ReplaceTexts>> = {
     unused: 'It is not used.',
     memberUses: (count) =>
       `${count === 1 ? 'One member has' : `${count} members have`} chosen it. Choices of members stay as they are.`,
-    linkUses: 'These menus and redirects lead to the page of this item. Change them in the Studio yourself:',
+    redirects:
+      'These redirects lead to the page of this item, and stay as they are. An administrator changes them in the Studio:',
     menu: 'Menu of the site',
     choose: 'Replace with',
     searchLabel: 'Search by name',

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { findReferences, type Reference, toDistinct } from '../checks/find-uses.ts';
 import type { ChangedRow, Key } from '../checks/owners.ts';
 import type { Caller, Row } from '../translation-desk/read-item.ts';
+import { replaceInMenus } from './replace-menus.ts';
 
 /** Collections with choices of members. A replacement does not change these choices. */
 const MEMBER_COLLECTIONS: readonly string[] = ['directus_users', 'users_disabilities'];
@@ -42,7 +43,9 @@ export async function replaceUses(
       if (reference.isText) await replaceInTexts(caller, transaction, reference, [previousKey, nextKey], options);
       else await replaceInRows(caller, transaction, reference, nextKey, options);
     }
-    return toDistinct(references.flatMap(({ owners }) => owners));
+    const changedConfigs =
+      collection === 'categories' ? await replaceInMenus(caller, transaction, [previousKey, nextKey], options) : [];
+    return toDistinct([...references.flatMap(({ owners }) => owners), ...changedConfigs]);
   });
   await announce(caller, changedItems);
   return changedItems;
