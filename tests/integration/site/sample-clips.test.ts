@@ -95,8 +95,18 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
         visibleText(name).trim(),
       );
       expect(factNames.length, sample.title[lang]).toBeGreaterThan(3);
-      expect(factNames).not.toContain(translate(lang, 'documents:facts.signLanguage'));
+      for (const fact of ['documents:facts.signLanguage', 'documents:facts.signer'] as const)
+        expect(factNames).not.toContain(translate(lang, fact));
     }
+  });
+
+  it('while the page of a signed document names its signer, and the public cannot read the consent', async () => {
+    const signer = 'Trần Thị Lan';
+    const signing = { has_sign_language: true, sign_language: await findOptionId('sign_language', 'vsl') };
+    const { id, slug } = await fixtures.item('documents', { ...signing, signer, has_signer_consent: true });
+    const { text } = await visit(href(lang, 'documentsDetail', { slug: slug[lang], id }));
+    expect(visibleText(text)).toMatch(new RegExp(`${translate(lang, 'documents:facts.signer')}\\s*${signer}`));
+    expect(text).not.toContain('has_signer_consent');
   });
 
   it('in the reader: the clip is a sample in every label, before and without scripts', async () => {

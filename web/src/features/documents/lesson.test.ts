@@ -124,6 +124,8 @@ describe('a lesson', () => {
       url: '/tai-lieu/bai-hoc/con-trau-12',
       minutes: 5,
       pages: 10,
+      voice: '',
+      signer: 'Trần Thị Lan',
     });
     expect(vi?.readerUrl).toBe('/tai-lieu/chi-tiet-bai-hoc/con-trau-12');
     expect(en).toMatchObject({ url: '/en/documents/lesson/the-buffalo-12', readingAge: '12 years and over' });
