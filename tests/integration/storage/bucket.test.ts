@@ -12,6 +12,7 @@ import { storageEnvironment } from '../../../containers/directus/storage.ts';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { seedAll } from '../../../seeds/seed.ts';
+import { stack as currentStack } from '../../setup/stack.ts';
 import { admin, createFixtures, createUser } from '../schema/support.ts';
 
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
@@ -177,7 +178,7 @@ describe('a book with its files in the bucket', () => {
     const { id } = await makeBook();
     const built = await admin('POST', `/books/${id}/downloads`);
     // Braille is made only where liblouis is installed.
-    const hasBraille = spawnSync(stack.settings.brailleCommand, ['--version']).status === 0;
+    const hasBraille = spawnSync(currentStack().settings.brailleCommand, ['--version']).status === 0;
     const made = [...(hasBraille ? ['brf'] : []), 'epub', 'mp3', 'mp3_zip', 'pdf', 'pdf_booklet'];
     expect(built.body.data, built.text).toMatchObject({ made: made.length });
     const { body } = await admin<{ format: string; filesize: number; file: { id: string; storage: string } }[]>(

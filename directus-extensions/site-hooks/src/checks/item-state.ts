@@ -28,7 +28,7 @@ export interface ItemState {
 }
 
 /** The picture of a page. */
-export interface PagePicture {
+interface PagePicture {
   readonly number: number;
   /** True if the file is marked as decorative. */
   readonly isDecorative: boolean;
