@@ -1,6 +1,9 @@
 import { drawAnimal } from './animals.ts';
+import { type Crop, type FrameBox, findCloseCrop } from './framing.ts';
 import { computeLayout } from './layout.ts';
 import { drawLight, drawTint } from './light.ts';
+import type { Figure } from './people/figure.ts';
+import { createHeldProp } from './people/holding.ts';
 import { drawPerson } from './people.ts';
 import type { PlacedFigure, PlacedProp } from './placement.ts';
 import { drawCloud } from './places/toolkit.ts';
@@ -56,8 +59,11 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
   };
 
   const drawnFigures = layout.figures.map((figure) => ({
-    figure,
-    base: figure.hug === undefined ? figure.base : figure.base + 30,
+    base: figure.perch
+      ? Math.max(figure.base, figure.perch.base + 1)
+      : figure.hug === undefined
+        ? figure.base
+        : figure.base + 30,
     ...drawFigure(figure, scene, canvas.seed, stage),
   }));
   const actors = [
@@ -99,15 +105,44 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
     backdrop.front,
     drawLight(scene, stage, backdrop, layout.props),
   ].join('');
+  const crop = scene.frame === 'close' ? findCloseCrop(drawnFigures.map(boxOf), scene.focus, width, height) : undefined;
   return roundNumbers(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}">${stage.defs()}${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}">${stage.defs()}${crop ? enlarge(crop, body) : body}</svg>`,
   );
+};
+
+const enlarge = ({ x, y, zoom }: Crop, body: string) => group(`scale(${zoom}) translate(${-x} ${-y})`, body);
+
+/** Poses whose far hand belongs to a close frame. */
+const handPoses: readonly Character['pose'][] = [
+  'sign',
+  'wave',
+  'point',
+  'think',
+  'reach',
+  'hug',
+  'read',
+  'sing',
+  'paint',
+];
+
+/** Returns the part of a figure that a close frame never cuts: the head, and the hands that tell something. */
+const boxOf = ({ figure, head, hand, grip }: DrawnFigure): FrameBox => {
+  const [headX, headY, radius] = head ?? [0, -figure.height * 0.75, figure.height * 0.2];
+  const points: [x: number, y: number, radius: number][] = [[headX, headY, radius]];
+  if (hand && handPoses.includes(figure.who.pose)) points.push([hand[0], hand[1], 24]);
+  if (grip) points.push([grip.at[0], grip.at[1], 34]);
+  const xs = points.flatMap(([x, , r]) =>
+    [x - r, x + r].map((dx) => figure.x + (figure.flip ? -dx : dx) * figure.scale),
+  );
+  const ys = points.flatMap(([, y, r]) => [figure.base + (y - r) * figure.scale, figure.base + (y + r) * figure.scale]);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
 /** Draws the strings of kites and balloons to the nearest free hand. */
 const drawStrings = (
   props: readonly PlacedProp[],
-  drawnFigures: readonly { figure: PlacedFigure; hand: readonly [number, number] | undefined }[],
+  drawnFigures: readonly Pick<DrawnFigure, 'figure' | 'hand'>[],
 ): string[] =>
   props.flatMap((prop) => {
     if (prop.layer !== 'air' || (prop.prop.kind !== 'kite' && prop.prop.kind !== 'balloon')) return [];
@@ -131,18 +166,23 @@ const drawStrings = (
     );
   });
 
-const drawFigure = (
-  figure: PlacedFigure,
-  scene: Scene,
-  seed: string,
-  stage: Stage,
-): { svg: string; hand: readonly [number, number] | undefined } => {
+interface DrawnFigure extends Pick<Figure, 'svg' | 'hand' | 'head' | 'grip'> {
+  figure: PlacedFigure;
+}
+
+const drawFigure = (figure: PlacedFigure, scene: Scene, seed: string, stage: Stage): DrawnFigure => {
   const { who: character } = figure;
   const ordinal = scene.who
     .slice(0, figure.index)
     .filter(
       (otherCharacter) => otherCharacter.kind === character.kind && otherCharacter.shirt === character.shirt,
     ).length;
+  const held = character.holds && createHeldProp(character.holds, seed, stage);
+  const holdsUmbrella =
+    character.holds === 'umbrella' &&
+    isPerson(character.kind) &&
+    character.pose !== 'sleep' &&
+    character.kind !== 'baby';
   const drawing = isPerson(character.kind)
     ? drawPerson(character as Character & { kind: typeof character.kind }, {
         seed,
@@ -152,7 +192,8 @@ const drawFigure = (
         hasBed: figure.isOnBed,
         mustStandToRead: standingPlaces.includes(scene.place) || figure.isSwimming || figure.isInBoat,
         hug: figure.hug,
-        umbrella: figure.umbrella ? pickUmbrellaColour(seed) : undefined,
+        umbrella: figure.umbrella || holdsUmbrella ? pickUmbrellaColour(seed) : undefined,
+        held: holdsUmbrella ? undefined : held,
         mood: scene.mood,
       })
     : drawAnimal(character as Character & { kind: typeof character.kind }, {
@@ -160,9 +201,11 @@ const drawFigure = (
         ordinal,
         isFlying: figure.isFlying,
         mood: scene.mood,
+        held,
       });
   const svg = group(placeAt(figure.x, figure.base, figure.scale, figure.flip), drawing.svg);
-  return { svg: addSurroundings(figure, svg, scene, stage), hand: drawing.hand };
+  const { hand, head, grip } = drawing;
+  return { figure, svg: addSurroundings(figure, svg, scene, stage), hand, head, grip };
 };
 
 const pickUmbrellaColour = (seed: string) =>

@@ -7,6 +7,9 @@ import type { Prop, Scene } from './vocabulary.ts';
 /** Outdoor props. In a room, these props are drawn inside the window pane. */
 const windowProps: readonly Prop['kind'][] = ['sun', 'moon', 'rain', 'rainbow', 'cloud'];
 
+/** Props so far away that every frame shows them at one size. */
+const skyProps: readonly Prop['kind'][] = ['sun', 'moon', 'stars', 'rainbow', 'cloud'];
+
 const surfaceHeights: Partial<Record<Prop['kind'], number>> = { table: 144, desk: 132, bed: 0 };
 
 /** Computes the initial position of every prop. A prop without `at` gets a free place away from figures and props with `at`. */
@@ -17,6 +20,7 @@ export const placeProps = (
   width: number,
   height: number,
   scale: number,
+  frameFactor: number,
 ): PlacedProp[] => {
   const takenPositions = [...scene.who, ...scene.props].flatMap((candidate) =>
     candidate.at === undefined ? [] : [candidate.at],
@@ -37,7 +41,7 @@ export const placeProps = (
       takenPositions.push(position);
     }
     const isBig = art.layer === 'far' || art.layer === 'floor' || art.layer === 'back';
-    const propScale = prop.size * (isBig ? 1.08 : scale);
+    const propScale = prop.size * (isBig ? 1.08 : scale) * (skyProps.includes(prop.kind) ? 1 : frameFactor);
     const halfWidth = (art.width / 2) * propScale;
     const x = clamp(
       position * width,
@@ -132,7 +136,8 @@ export const avoidOverlaps = (
       prop.layer = 'wall';
       continue;
     }
-    if (prop.layer === 'front' && prop.prop.y === undefined && !surfaceHeights[prop.prop.kind]) {
+    const isPerch = figures.some((figure) => figure.perch === prop);
+    if (prop.layer === 'front' && !isPerch && prop.prop.y === undefined && !surfaceHeights[prop.prop.kind]) {
       const blockingFigure = figures.find(
         (figure) =>
           !figure.isFlying &&

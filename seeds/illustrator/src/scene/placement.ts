@@ -12,6 +12,8 @@ export interface PlacedFigure {
   halfWidth: number;
   height: number;
   seat?: number;
+  /** The prop on which this figure sits or stands (`on`). */
+  perch?: PlacedProp;
   isOnBed?: boolean;
   isFloating: boolean;
   isFlying: boolean;
