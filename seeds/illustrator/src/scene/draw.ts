@@ -90,6 +90,8 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
       .sort((a, b) => a.base - b.base)
       .map(drawProp),
     ...boats.map(drawProp),
+    ...propsOfLayer('resting').map(drawProp),
+    ...drawHangers(layout.props),
     ...propsOfLayer('air').map(drawProp),
     ...drawStrings(layout.props, drawnFigures),
     ...actors.map((actor) => actor.svg),
@@ -138,6 +140,14 @@ const boxOf = ({ figure, head, hand, grip }: DrawnFigure): FrameBox => {
   const ys = points.flatMap(([, y, r]) => [figure.base + (y - r) * figure.scale, figure.base + (y + r) * figure.scale]);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
+
+/** Draws the cords from which lanterns and bells hang. */
+const drawHangers = (props: readonly PlacedProp[]): string[] =>
+  props.flatMap(({ prop, art, layer, x, base, scale }) =>
+    layer === 'air' && (prop.kind === 'lantern' || prop.kind === 'bell')
+      ? [line(`M${x} -4V${base - art.height * 0.94 * scale}`, '#7a5236', 2.6, { opacity: 0.7 })]
+      : [],
+  );
 
 /** Draws the strings of kites and balloons to the nearest free hand. */
 const drawStrings = (

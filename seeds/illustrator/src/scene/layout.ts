@@ -56,7 +56,7 @@ export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, h
   placeHugs(figures);
   setDirections(figures, props, width);
   boardBoats(figures, props, backdrop);
-  assignUmbrellas(figures, props);
+  assignUmbrellas(figures, props, backdrop.ground);
   avoidOverlaps(props, figures, backdrop, width, height);
   placeOnProps(figures, props, width);
   return { figures, props };
@@ -90,6 +90,15 @@ const placeVertically = (figure: PlacedFigure, place: Place, backdrop: Backdrop,
   } else if (backdrop.kind === 'air') {
     figure.base = backdrop.ground - 60 - (figure.index % 2) * 56;
     figure.isOnCloud = !isSwimmer;
+  } else if (
+    animal === 'duck' &&
+    backdrop.water !== undefined &&
+    backdrop.kind === 'land' &&
+    who.pose !== 'walk' &&
+    who.pose !== 'run'
+  ) {
+    figure.isFlying = true;
+    figure.base = backdrop.water + 34 + (figure.index % 2) * 12;
   } else if (isSwimmer) {
     figure.isFlying = true;
     figure.base =
@@ -238,8 +247,8 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
   }
 };
 
-/** Gives each umbrella to the nearest person with a free hand, unless that person is too far away. */
-const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
+/** Gives each umbrella to the nearest person with a free hand. Without such a person, the umbrella stands on the ground. */
+const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[], ground: number) => {
   for (const prop of props.filter((umbrellaProp) => umbrellaProp.prop.kind === 'umbrella')) {
     const holder = figures
       .filter(
@@ -247,11 +256,15 @@ const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
           isPerson(figure.who.kind) &&
           figure.who.kind !== 'baby' &&
           figure.umbrella === undefined &&
+          figure.who.holds !== 'umbrella' &&
           ['stand', 'walk', 'sit', 'run', 'wave'].includes(figure.who.pose) &&
           !figure.who.with.some((item) => item === 'cane' || item === 'crutches'),
       )
       .sort((a, b) => Math.abs(a.x - prop.x) - Math.abs(b.x - prop.x))[0];
-    if (!holder || Math.abs(holder.x - prop.x) > 230) continue;
+    if (!holder || Math.abs(holder.x - prop.x) > 230) {
+      if (prop.prop.y === undefined) prop.base = ground + 8;
+      continue;
+    }
     holder.umbrella = prop;
     prop.layer = 'held';
   }
@@ -277,9 +290,11 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
     craft.base =
       backdrop.kind === 'sea'
         ? 742
-        : backdrop.water !== undefined && backdrop.water > 600
-          ? backdrop.water + 56
-          : backdrop.ground;
+        : backdrop.kind === 'underwater'
+          ? craft.base
+          : backdrop.water !== undefined
+            ? backdrop.water + 56
+            : backdrop.ground;
     const usableWidth = craft.art.width * 0.62 * craft.scale;
     passengers
       .sort((a, b) => a.x - b.x)

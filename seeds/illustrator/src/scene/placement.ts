@@ -33,5 +33,5 @@ export interface PlacedProp {
   x: number;
   base: number;
   scale: number;
-  layer: PropArt['layer'] | 'table' | 'view' | 'held';
+  layer: PropArt['layer'] | 'table' | 'resting' | 'view' | 'held';
 }

@@ -76,6 +76,11 @@ export interface Scene {
   props: Prop[];
 }
 
+/** Places with water. Everything that floats is there on or in the water. */
+export const waterPlaces: readonly Place[] = ['river', 'lake', 'beach', 'sea', 'underwater', 'rice-field', 'island'];
+/** Words that belong into water, unless a hand holds them, another prop carries them or `y` sets their height. */
+const floatingWords: readonly string[] = ['fish', 'whale', 'boat', 'raft', 'paper-boat'];
+
 export class SceneError extends Error {}
 
 const characterKeys = ['kind', 'pose', 'at', 'y', 'size', 'with', 'shirt', 'face', 'flip', 'holds', 'on'] as const;
@@ -166,10 +171,22 @@ export const parseScene = (raw: unknown, location: string): Scene => {
     if (on !== undefined && !sceneProps.some(({ kind }) => kind === on))
       addFlaw(`.who[${i}].on`, `the scene has no ${on} among its props`);
   });
+  const place = readWord(root.place, places, '.place') ?? 'plain';
+  const checkWater = (list: readonly { kind: string; y?: number; on?: PropKind }[], name: string) => {
+    list.forEach(({ kind, y, on }, i) => {
+      if (floatingWords.includes(kind) && y === undefined && on === undefined && !waterPlaces.includes(place))
+        addFlaw(
+          `.${name}[${i}]`,
+          `${kind} needs water: one of ${waterPlaces.join(', ')}, or \`holds\`, or its own \`y\``,
+        );
+    });
+  };
+  checkWater(characters, 'who');
+  checkWater(sceneProps, 'props');
   if (characters.length > 5) addFlaw('.who', `${characters.length} are too many (at most 5)`);
   if (sceneProps.length > 10) addFlaw('.props', `${sceneProps.length} are too many (at most 10)`);
   const scene: Scene = {
-    place: readWord(root.place, places, '.place') ?? 'plain',
+    place,
     time: readWord(root.time, times, '.time') ?? 'day',
     mood: readWord(root.mood, moods, '.mood'),
     frame: readWord(root.frame, frames, '.frame') ?? 'medium',
