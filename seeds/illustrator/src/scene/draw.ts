@@ -22,7 +22,7 @@ import {
   rect,
   roundNumbers,
 } from './svg.ts';
-import { type Character, isPerson, type Scene } from './vocabulary.ts';
+import { type Character, isPerson, type PropKind, type Scene } from './vocabulary.ts';
 
 export interface Canvas {
   /** Width in pixels. */
@@ -66,8 +66,9 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
         : figure.base + 30,
     ...drawFigure(figure, scene, canvas.seed, stage),
   }));
+  const isOnTable = ({ figure }: { figure: PlacedFigure }) => figure.perch?.layer === 'table' && !figure.isInBoat;
   const actors = [
-    ...drawnFigures,
+    ...drawnFigures.filter((drawn) => !isOnTable(drawn)),
     ...propsOfLayer('mid').map((prop) => ({ base: prop.base, svg: drawProp(prop) })),
   ].sort((a, b) => a.base - b.base);
   const boats = layout.props.filter(
@@ -104,10 +105,14 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
       .sort((a, b) => a.base - b.base)
       .map(drawProp),
     ...propsOnTables.map(drawProp),
+    ...drawnFigures.filter(isOnTable).map(({ svg }) => svg),
     backdrop.front,
     drawLight(scene, stage, backdrop, layout.props),
   ].join('');
-  const crop = scene.frame === 'close' ? findCloseCrop(drawnFigures.map(boxOf), scene.focus, width, height) : undefined;
+  const crop =
+    scene.frame === 'close'
+      ? findCloseCrop([...drawnFigures.map(boxOf), ...boxSymbols(layout.props)], scene.focus, width, height)
+      : undefined;
   return roundNumbers(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}">${stage.defs()}${crop ? enlarge(crop, body) : body}</svg>`,
   );
@@ -128,6 +133,19 @@ const handPoses: readonly Character['pose'][] = [
   'paint',
 ];
 
+/** Symbols of speech and feeling. A close frame cuts none of them. */
+const symbolKinds: readonly PropKind[] = ['speech', 'question', 'heart', 'hands', 'ear', 'eye', 'water-drop'];
+
+const boxSymbols = (props: readonly PlacedProp[]): FrameBox[] =>
+  props
+    .filter(({ prop, layer }) => layer === 'air' && symbolKinds.includes(prop.kind))
+    .map(({ art, x, base, scale }) => ({
+      left: x - (art.width / 2) * scale,
+      right: x + (art.width / 2) * scale,
+      top: base - art.height * scale,
+      bottom: base,
+    }));
+
 /** Returns the part of a figure that a close frame never cuts: the head, and the hands that tell something. */
 const boxOf = ({ figure, head, hand, grip }: DrawnFigure): FrameBox => {
   const [headX, headY, radius] = head ?? [0, -figure.height * 0.75, figure.height * 0.2];
@@ -144,7 +162,7 @@ const boxOf = ({ figure, head, hand, grip }: DrawnFigure): FrameBox => {
 /** Draws the cords from which lanterns and bells hang. */
 const drawHangers = (props: readonly PlacedProp[]): string[] =>
   props.flatMap(({ prop, art, layer, x, base, scale }) =>
-    layer === 'air' && (prop.kind === 'lantern' || prop.kind === 'bell')
+    layer === 'air' && (prop.kind === 'lantern' || prop.kind === 'bell') && (prop.y ?? 0) < 0.4
       ? [line(`M${x} -4V${base - art.height * 0.94 * scale}`, '#7a5236', 2.6, { opacity: 0.7 })]
       : [],
   );

@@ -293,7 +293,7 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
         : backdrop.kind === 'underwater'
           ? craft.base
           : backdrop.water !== undefined
-            ? backdrop.water + 56
+            ? backdrop.water + 34
             : backdrop.ground;
     const usableWidth = craft.art.width * 0.62 * craft.scale;
     passengers

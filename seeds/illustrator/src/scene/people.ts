@@ -234,7 +234,12 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
     lower.isSeated,
   );
   const { held } = setting;
-  const holding = held && chooseHands(look, character, held, setting.hug !== undefined);
+  const holding =
+    held &&
+    chooseHands(look, character, held, {
+      isHugging: setting.hug !== undefined,
+      hasUmbrella: setting.umbrella !== undefined,
+    });
   const handTargets = holding ? holdWith(holding, character, freeTargets) : freeTargets;
 
   const shoulderNear: Point = [-build.shoulder * 0.8, -torsoHeight + 15];

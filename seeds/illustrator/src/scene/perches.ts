@@ -53,8 +53,6 @@ const surfaces: Partial<Record<PropKind, number>> = {
 };
 /** Offset of the surface from the middle of the prop, in units of the prop. */
 const surfaceOffsets: Partial<Record<PropKind, number>> = { bus: 95, bicycle: -37, stairs: 60, ramp: 90, house: 0 };
-/** Props inside which a figure stands or swims: their front hides the feet. */
-export const hollowProps: readonly PropKind[] = ['bowl', 'basket', 'nest', 'box'];
 
 /** Puts figures with `on` onto their props, side by side. A person who sits keeps the feet as near to the ground as the legs allow. */
 export const placeOnProps = (figures: readonly PlacedFigure[], props: readonly PlacedProp[], width: number) => {

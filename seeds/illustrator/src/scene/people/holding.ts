@@ -102,15 +102,22 @@ export type HoldingHands = 'near' | 'far' | 'both';
 const idlePoses: readonly Character['pose'][] = ['stand', 'walk', 'run', 'sit', 'sleep'];
 
 /** Chooses the hands for a held prop. A hand that points, waves, signs or has an aid stays free for that. */
-export const chooseHands = (look: Look, character: Character, held: HeldProp, isHugging: boolean): HoldingHands => {
+export const chooseHands = (
+  look: Look,
+  character: Character,
+  held: HeldProp,
+  { isHugging, hasUmbrella }: { isHugging: boolean; hasUmbrella: boolean },
+): HoldingHands => {
   const { pose } = character;
   const isIdle = idlePoses.includes(pose);
   const hasStick = hasItem(look, 'cane') || hasItem(look, 'crutches');
-  const isOneHanded = hasStick || hasItem(look, 'aac-tablet') || character.holds === 'umbrella';
+  const isOneHanded = hasStick || hasItem(look, 'aac-tablet') || hasUmbrella;
   if (pose === 'hug') return isHugging ? 'near' : 'both';
   if (!isOneHanded && (pose === 'read' || (isIdle && pose !== 'run' && wideProps.includes(held.kind)))) return 'both';
   const isFarBusy =
-    (hasItem(look, 'cane') && isIdle) || ['point', 'wave', 'sign', 'think', 'paint', 'read'].includes(pose);
+    hasUmbrella ||
+    (hasItem(look, 'cane') && isIdle) ||
+    ['point', 'wave', 'sign', 'think', 'paint', 'read'].includes(pose);
   const isNearBusy = hasItem(look, 'crutches') || hasItem(look, 'aac-tablet') || (hasItem(look, 'cane') && !isIdle);
   return isFarBusy && !isNearBusy ? 'near' : 'far';
 };
