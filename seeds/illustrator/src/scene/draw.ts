@@ -150,6 +150,9 @@ const boxSymbols = (props: readonly PlacedProp[]): FrameBox[] =>
 const boxOf = ({ figure, head, hand, grip }: DrawnFigure): FrameBox => {
   const [headX, headY, radius] = head ?? [0, -figure.height * 0.75, figure.height * 0.2];
   const points: [x: number, y: number, radius: number][] = [[headX, headY, radius]];
+  const isSmallAnimal = !isPerson(figure.who.kind) && figure.height < 240;
+  if (isSmallAnimal)
+    points.push([-figure.halfWidth / figure.scale, headY, 8], [figure.halfWidth / figure.scale, headY, 8]);
   if (hand && handPoses.includes(figure.who.pose)) points.push([hand[0], hand[1], 24]);
   if (grip) points.push([grip.at[0], grip.at[1], 34]);
   const xs = points.flatMap(([x, , r]) =>
@@ -205,7 +208,9 @@ const drawFigure = (figure: PlacedFigure, scene: Scene, seed: string, stage: Sta
     .filter(
       (otherCharacter) => otherCharacter.kind === character.kind && otherCharacter.shirt === character.shirt,
     ).length;
-  const held = character.holds && createHeldProp(character.holds, seed, stage);
+  const held =
+    character.holds &&
+    createHeldProp(character.holds, seed, stage, scene.props.filter(({ kind }) => kind === character.holds).length);
   const holdsUmbrella =
     character.holds === 'umbrella' &&
     isPerson(character.kind) &&

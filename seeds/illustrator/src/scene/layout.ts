@@ -296,6 +296,12 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
             ? backdrop.water + 34
             : backdrop.ground;
     const usableWidth = craft.art.width * 0.62 * craft.scale;
+    // A boat far from the ground may be too high for tall passengers. They become smaller until their hats fit in.
+    const room = craft.base - 34 * craft.scale - 16;
+    const tallest = Math.max(
+      ...passengers.map(({ who, height, scale }) => height + (who.with.includes('non-la') ? 66 * scale : 0)),
+    );
+    const shrink = Math.min(1, room / tallest);
     passengers
       .sort((a, b) => a.x - b.x)
       .forEach((figure, i) => {
@@ -304,6 +310,9 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
           (passengers.length === 1
             ? (isRaft ? -0.05 : -0.2) * usableWidth
             : ((i + 0.5) / passengers.length - 0.5) * usableWidth);
+        figure.scale *= shrink;
+        figure.height *= shrink;
+        figure.halfWidth *= shrink;
         figure.base = craft.base - (isRaft ? 38 : 30) * craft.scale;
         figure.isSwimming = false;
         figure.isFloating = false;

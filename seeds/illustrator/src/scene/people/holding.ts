@@ -74,14 +74,14 @@ const wideProps: readonly PropKind[] = [
   'puzzle',
 ];
 
-/** Creates the prop in a figure's hand. Its colours are those of the first prop of this kind in the other pictures of the item. */
-export const createHeldProp = (kind: PropKind, seed: string, stage: Stage): HeldProp => {
+/** Creates the prop in a figure's hand. `ordinal` selects its colours: the number of props of this kind that stand in the scene. */
+export const createHeldProp = (kind: PropKind, seed: string, stage: Stage, ordinal = 0): HeldProp => {
   const art: PropArt = findPropArt(kind);
-  const scale = Math.min((sizes[kind] ?? 92) / Math.max(art.width, art.height), 0.86);
+  const scale = Math.min((sizes[kind] ?? 104) / Math.max(art.width, art.height), 0.86);
   const drawing = art.draw({
     stage,
-    random: createRandom(`${seed}/${kind}/0`),
-    variant: hashText(`${seed}/${kind}`) % 12,
+    random: createRandom(`${seed}/${kind}/${ordinal}`),
+    variant: (hashText(`${seed}/${kind}`) % 12) + ordinal,
   });
   return {
     kind,
@@ -139,12 +139,12 @@ export const holdWith = (
   if (hands === 'near')
     return pose === 'paint' || pose === 'think' || pose === 'hug'
       ? { ...targets, near: { ...targets.near, hand: 'hold', isFront: true } }
-      : { ...targets, near: { x: -1.2, y: 0.42, hand: 'hold', side: 1, isFront: true } };
+      : { ...targets, near: { x: -1.95, y: 0.6, hand: 'hold', side: -1, isFront: true } };
   const keepsHand = ['reach', 'sing', 'run', 'wave', 'paint'].includes(pose);
   return {
     ...targets,
     far: keepsHand
       ? { ...targets.far, hand: 'hold', isFront: true }
-      : { x: 1.42, y: 0.46, hand: 'hold', side: -1, isFront: true },
+      : { x: 2, y: 0.66, hand: 'hold', side: 1, isFront: true },
   };
 };
