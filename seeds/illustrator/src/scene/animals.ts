@@ -17,6 +17,7 @@ import { colour, darken, ink } from './palette.ts';
 import { drawCrown, drawDarkGlasses, drawGlasses, drawHeadphones, drawNonLa } from './people/aids.ts';
 import type { Figure } from './people/figure.ts';
 import { drawBrush, drawHeldBook, drawMotion, drawNote, drawThoughts } from './people/held-items.ts';
+import type { HeldProp } from './people/holding.ts';
 import { group, hashText, line, path } from './svg.ts';
 import type { AnimalKind, Character, Face, Mood } from './vocabulary.ts';
 
@@ -56,7 +57,7 @@ const accents = [colour.red, colour.teal, colour.purple, colour.orange];
 /** Draws an animal with the symbols of its pose (book, notes, thoughts) and its items. */
 export const drawAnimal = (
   character: Character & { kind: AnimalKind },
-  setting: { seed: string; ordinal: number; isFlying: boolean; mood?: Mood },
+  setting: { seed: string; ordinal: number; isFlying: boolean; mood?: Mood; held?: HeldProp },
 ): Figure => {
   const ownHash = hashText(`${setting.seed}/${character.kind}/${character.shirt ?? setting.ordinal}`);
   const face: Face =
@@ -114,6 +115,7 @@ export const drawAnimal = (
   if (character.pose === 'wave' || character.pose === 'sign')
     overlays.push(drawMotion(animal.hand[0] + 14, animal.hand[1] - 20, -20, 0.8));
   if (character.pose === 'paint') overlays.push(drawBrush(animal.hand[0], animal.hand[1], -42, colour.red));
+  if (setting.held) overlays.push(setting.held.draw(animal.hand, 'own', 0, Math.min(1, hr / 50)));
   const rotation = character.pose === 'run' ? 'rotate(-5)' : 'rotate(0)';
   const backpack = character.with.includes('backpack')
     ? group(`translate(${hx - hr * 1.3} ${hy + hr * 2}) scale(0.5)`, path('M-40 0C-44 -80 44 -80 40 0Z', accent))
@@ -122,5 +124,7 @@ export const drawAnimal = (
     svg: group(rotation, backpack, animal.svg, ...overlays),
     halfWidth: animal.halfWidth,
     height: animal.height,
+    head: animal.head,
+    grip: setting.held && { at: animal.hand, hands: [animal.hand] },
   };
 };

@@ -88,7 +88,7 @@ describe('every word has a drawing', () => {
     for (const pose of poses)
       expectValidSvg(
         draw({
-          place: 'field',
+          place: 'beach',
           who: [
             { kind, pose },
             { kind, pose, at: 0.2, y: 0.3 },
@@ -99,7 +99,7 @@ describe('every word has a drawing', () => {
   });
 
   test.each(props)('prop %s on the ground, in the air, at night and in a room', (kind) => {
-    expectValidSvg(draw({ place: 'field', props: [{ kind }, { kind, at: 0.1, y: 0.3, size: 2, flip: true }] }));
+    expectValidSvg(draw({ place: 'rice-field', props: [{ kind }, { kind, at: 0.1, y: 0.3, size: 2, flip: true }] }));
     expectValidSvg(
       draw({
         place: 'kitchen',
@@ -107,7 +107,7 @@ describe('every word has a drawing', () => {
         who: [{ kind: 'woman', pose: 'sit', at: 0.5 }],
         props: [
           { kind: 'table', at: 0.5 },
-          { kind, at: 0.5 },
+          { kind, at: 0.5, y: 0.6 },
           { kind, at: 0.5, y: 0.55 },
         ],
       }),

@@ -1,6 +1,9 @@
 import { drawAnimal } from './animals.ts';
+import { type Crop, type FrameBox, findCloseCrop } from './framing.ts';
 import { computeLayout } from './layout.ts';
 import { drawLight, drawTint } from './light.ts';
+import type { Figure } from './people/figure.ts';
+import { createHeldProp } from './people/holding.ts';
 import { drawPerson } from './people.ts';
 import type { PlacedFigure, PlacedProp } from './placement.ts';
 import { drawCloud } from './places/toolkit.ts';
@@ -19,7 +22,7 @@ import {
   rect,
   roundNumbers,
 } from './svg.ts';
-import { type Character, isPerson, type Scene } from './vocabulary.ts';
+import { type Character, isPerson, type PropKind, type Scene } from './vocabulary.ts';
 
 export interface Canvas {
   /** Width in pixels. */
@@ -56,12 +59,16 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
   };
 
   const drawnFigures = layout.figures.map((figure) => ({
-    figure,
-    base: figure.hug === undefined ? figure.base : figure.base + 30,
+    base: figure.perch
+      ? Math.max(figure.base, figure.perch.base + 1)
+      : figure.hug === undefined
+        ? figure.base
+        : figure.base + 30,
     ...drawFigure(figure, scene, canvas.seed, stage),
   }));
+  const isOnTable = ({ figure }: { figure: PlacedFigure }) => figure.perch?.layer === 'table' && !figure.isInBoat;
   const actors = [
-    ...drawnFigures,
+    ...drawnFigures.filter((drawn) => !isOnTable(drawn)),
     ...propsOfLayer('mid').map((prop) => ({ base: prop.base, svg: drawProp(prop) })),
   ].sort((a, b) => a.base - b.base);
   const boats = layout.props.filter(
@@ -84,6 +91,8 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
       .sort((a, b) => a.base - b.base)
       .map(drawProp),
     ...boats.map(drawProp),
+    ...propsOfLayer('resting').map(drawProp),
+    ...drawHangers(layout.props),
     ...propsOfLayer('air').map(drawProp),
     ...drawStrings(layout.props, drawnFigures),
     ...actors.map((actor) => actor.svg),
@@ -96,18 +105,75 @@ export const drawScene = (scene: Scene, canvas: Canvas): string => {
       .sort((a, b) => a.base - b.base)
       .map(drawProp),
     ...propsOnTables.map(drawProp),
+    ...drawnFigures.filter(isOnTable).map(({ svg }) => svg),
     backdrop.front,
     drawLight(scene, stage, backdrop, layout.props),
   ].join('');
+  const crop =
+    scene.frame === 'close'
+      ? findCloseCrop([...drawnFigures.map(boxOf), ...boxSymbols(layout.props)], scene.focus, width, height)
+      : undefined;
   return roundNumbers(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}">${stage.defs()}${body}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}">${stage.defs()}${crop ? enlarge(crop, body) : body}</svg>`,
   );
 };
+
+const enlarge = ({ x, y, zoom }: Crop, body: string) => group(`scale(${zoom}) translate(${-x} ${-y})`, body);
+
+/** Poses whose far hand belongs to a close frame. */
+const handPoses: readonly Character['pose'][] = [
+  'sign',
+  'wave',
+  'point',
+  'think',
+  'reach',
+  'hug',
+  'read',
+  'sing',
+  'paint',
+];
+
+/** Symbols of speech and feeling. A close frame cuts none of them. */
+const symbolKinds: readonly PropKind[] = ['speech', 'question', 'heart', 'hands', 'ear', 'eye', 'water-drop'];
+
+const boxSymbols = (props: readonly PlacedProp[]): FrameBox[] =>
+  props
+    .filter(({ prop, layer }) => layer === 'air' && symbolKinds.includes(prop.kind))
+    .map(({ art, x, base, scale }) => ({
+      left: x - (art.width / 2) * scale,
+      right: x + (art.width / 2) * scale,
+      top: base - art.height * scale,
+      bottom: base,
+    }));
+
+/** Returns the part of a figure that a close frame never cuts: the head, and the hands that tell something. */
+const boxOf = ({ figure, head, hand, grip }: DrawnFigure): FrameBox => {
+  const [headX, headY, radius] = head ?? [0, -figure.height * 0.75, figure.height * 0.2];
+  const points: [x: number, y: number, radius: number][] = [[headX, headY, radius]];
+  const isSmallAnimal = !isPerson(figure.who.kind) && figure.height < 240;
+  if (isSmallAnimal)
+    points.push([-figure.halfWidth / figure.scale, headY, 8], [figure.halfWidth / figure.scale, headY, 8]);
+  if (hand && handPoses.includes(figure.who.pose)) points.push([hand[0], hand[1], 24]);
+  if (grip) points.push([grip.at[0], grip.at[1], 34]);
+  const xs = points.flatMap(([x, , r]) =>
+    [x - r, x + r].map((dx) => figure.x + (figure.flip ? -dx : dx) * figure.scale),
+  );
+  const ys = points.flatMap(([, y, r]) => [figure.base + (y - r) * figure.scale, figure.base + (y + r) * figure.scale]);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+};
+
+/** Draws the cords from which lanterns and bells hang. */
+const drawHangers = (props: readonly PlacedProp[]): string[] =>
+  props.flatMap(({ prop, art, layer, x, base, scale }) =>
+    layer === 'air' && (prop.kind === 'lantern' || prop.kind === 'bell') && (prop.y ?? 0) < 0.4
+      ? [line(`M${x} -4V${base - art.height * 0.94 * scale}`, '#7a5236', 2.6, { opacity: 0.7 })]
+      : [],
+  );
 
 /** Draws the strings of kites and balloons to the nearest free hand. */
 const drawStrings = (
   props: readonly PlacedProp[],
-  drawnFigures: readonly { figure: PlacedFigure; hand: readonly [number, number] | undefined }[],
+  drawnFigures: readonly Pick<DrawnFigure, 'figure' | 'hand'>[],
 ): string[] =>
   props.flatMap((prop) => {
     if (prop.layer !== 'air' || (prop.prop.kind !== 'kite' && prop.prop.kind !== 'balloon')) return [];
@@ -131,18 +197,25 @@ const drawStrings = (
     );
   });
 
-const drawFigure = (
-  figure: PlacedFigure,
-  scene: Scene,
-  seed: string,
-  stage: Stage,
-): { svg: string; hand: readonly [number, number] | undefined } => {
+interface DrawnFigure extends Pick<Figure, 'svg' | 'hand' | 'head' | 'grip'> {
+  figure: PlacedFigure;
+}
+
+const drawFigure = (figure: PlacedFigure, scene: Scene, seed: string, stage: Stage): DrawnFigure => {
   const { who: character } = figure;
   const ordinal = scene.who
     .slice(0, figure.index)
     .filter(
       (otherCharacter) => otherCharacter.kind === character.kind && otherCharacter.shirt === character.shirt,
     ).length;
+  const held =
+    character.holds &&
+    createHeldProp(character.holds, seed, stage, scene.props.filter(({ kind }) => kind === character.holds).length);
+  const holdsUmbrella =
+    character.holds === 'umbrella' &&
+    isPerson(character.kind) &&
+    character.pose !== 'sleep' &&
+    character.kind !== 'baby';
   const drawing = isPerson(character.kind)
     ? drawPerson(character as Character & { kind: typeof character.kind }, {
         seed,
@@ -152,7 +225,8 @@ const drawFigure = (
         hasBed: figure.isOnBed,
         mustStandToRead: standingPlaces.includes(scene.place) || figure.isSwimming || figure.isInBoat,
         hug: figure.hug,
-        umbrella: figure.umbrella ? pickUmbrellaColour(seed) : undefined,
+        umbrella: figure.umbrella || holdsUmbrella ? pickUmbrellaColour(seed) : undefined,
+        held: holdsUmbrella ? undefined : held,
         mood: scene.mood,
       })
     : drawAnimal(character as Character & { kind: typeof character.kind }, {
@@ -160,9 +234,11 @@ const drawFigure = (
         ordinal,
         isFlying: figure.isFlying,
         mood: scene.mood,
+        held,
       });
   const svg = group(placeAt(figure.x, figure.base, figure.scale, figure.flip), drawing.svg);
-  return { svg: addSurroundings(figure, svg, scene, stage), hand: drawing.hand };
+  const { hand, head, grip } = drawing;
+  return { figure, svg: addSurroundings(figure, svg, scene, stage), hand, head, grip };
 };
 
 const pickUmbrellaColour = (seed: string) =>

@@ -7,7 +7,12 @@ import type { Prop, Scene } from './vocabulary.ts';
 /** Outdoor props. In a room, these props are drawn inside the window pane. */
 const windowProps: readonly Prop['kind'][] = ['sun', 'moon', 'rain', 'rainbow', 'cloud'];
 
-const surfaceHeights: Partial<Record<Prop['kind'], number>> = { table: 144, desk: 132, bed: 0 };
+/** Props so far away that every frame shows them at one size. */
+const skyProps: readonly Prop['kind'][] = ['sun', 'moon', 'stars', 'rainbow', 'cloud'];
+
+const surfaceHeights: Partial<Record<Prop['kind'], number>> = { table: 144, desk: 132 };
+/** Surfaces behind the figures. They carry only props above their middle. */
+const backSurfaceHeights: Partial<Record<Prop['kind'], number>> = { bed: 88, shelf: 282 };
 
 /** Computes the initial position of every prop. A prop without `at` gets a free place away from figures and props with `at`. */
 export const placeProps = (
@@ -17,6 +22,7 @@ export const placeProps = (
   width: number,
   height: number,
   scale: number,
+  frameFactor: number,
 ): PlacedProp[] => {
   const takenPositions = [...scene.who, ...scene.props].flatMap((candidate) =>
     candidate.at === undefined ? [] : [candidate.at],
@@ -37,7 +43,7 @@ export const placeProps = (
       takenPositions.push(position);
     }
     const isBig = art.layer === 'far' || art.layer === 'floor' || art.layer === 'back';
-    const propScale = prop.size * (isBig ? 1.08 : scale);
+    const propScale = prop.size * (isBig ? 1.08 : scale) * (skyProps.includes(prop.kind) ? 1 : frameFactor);
     const halfWidth = (art.width / 2) * propScale;
     const x = clamp(
       position * width,
@@ -59,6 +65,9 @@ export const placeProps = (
     let base = backdrop.ground + layerDepths[art.layer];
     if (isFloating && backdrop.water !== undefined)
       base = backdrop.water + (prop.kind === 'boat' ? 22 : 14) + (backdrop.kind === 'sea' ? 70 : 0);
+    // Seen from below, a boat is at the surface, the upper edge of the picture.
+    if (backdrop.kind === 'underwater' && (prop.kind === 'boat' || prop.kind === 'raft' || prop.kind === 'paper-boat'))
+      base = 84;
     if (backdrop.view && windowProps.includes(prop.kind)) {
       const { view } = backdrop;
       return {
@@ -119,6 +128,20 @@ export const avoidOverlaps = (
         continue;
       }
     }
+    const backSurface = props.find(
+      (candidate) =>
+        backSurfaceHeights[candidate.prop.kind] !== undefined &&
+        Math.abs(candidate.x - prop.x) < candidate.art.width * 0.34 * candidate.scale &&
+        !figures.some(
+          (figure) => figure.perch === candidate || (figure.isOnBed && Math.abs(figure.x - candidate.x) < 60),
+        ),
+    );
+    if (backSurface && prop.art.isSmall && y === undefined && prop.layer !== 'wall' && prop.layer !== 'air') {
+      prop.scale *= 0.86;
+      prop.base = backSurface.base - (backSurfaceHeights[backSurface.prop.kind] as number) * backSurface.scale + 2;
+      prop.layer = 'resting';
+      continue;
+    }
     const { surface } = backdrop;
     if (
       surface &&
@@ -132,7 +155,8 @@ export const avoidOverlaps = (
       prop.layer = 'wall';
       continue;
     }
-    if (prop.layer === 'front' && prop.prop.y === undefined && !surfaceHeights[prop.prop.kind]) {
+    const isPerch = figures.some((figure) => figure.perch === prop);
+    if (prop.layer === 'front' && !isPerch && prop.prop.y === undefined && !surfaceHeights[prop.prop.kind]) {
       const blockingFigure = figures.find(
         (figure) =>
           !figure.isFlying &&

@@ -1,6 +1,7 @@
 import { fliers, swimmers } from './animals.ts';
 import { computeCommonScale, halfWidthOf, heightOf } from './figure-size.ts';
 import { avoidOverlaps, placeProps } from './layout-props.ts';
+import { placeOnProps } from './perches.ts';
 import type { PlacedFigure, PlacedProp } from './placement.ts';
 import type { Backdrop } from './places/toolkit.ts';
 import { findPropArt } from './props.ts';
@@ -19,9 +20,10 @@ export interface Layout {
 export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, height: number): Layout => {
   const arts = scene.props.map((prop) => findPropArt(prop.kind));
   const groundProps = arts.filter((art) => art.layer === 'mid' || art.layer === 'back').length;
-  const scale = computeCommonScale(scene.who, width, groundProps);
-  const propScale = clamp(scale, 0.95, 1.2);
-  const props = placeProps(scene, arts, backdrop, width, height, propScale);
+  const mediumScale = computeCommonScale(scene.who, width, groundProps);
+  const frameFactor = scene.frame !== 'wide' ? 1 : backdrop.kind === 'room' ? 0.74 : 0.62;
+  const scale = mediumScale * frameFactor;
+  const props = placeProps(scene, arts, backdrop, width, height, clamp(mediumScale, 0.95, 1.2), frameFactor);
   const figures = scene.who.map((character, index): PlacedFigure => {
     const figureScale = scale * character.size;
     const fallbackShare = (index + 1) / (scene.who.length + 1);
@@ -44,16 +46,19 @@ export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, h
       isSwimming: false,
       isOnCloud: false,
       isInBoat: false,
+      perch: character.on && props.find((prop) => prop.prop.kind === character.on),
     };
   });
   for (const figure of figures) placeVertically(figure, scene.place, backdrop, height);
   seatFigures(figures, props, backdrop);
+  placeOnProps(figures, props, width);
   separateBodies(figures, props, width);
   placeHugs(figures);
   setDirections(figures, props, width);
   boardBoats(figures, props, backdrop);
-  assignUmbrellas(figures, props);
+  assignUmbrellas(figures, props, backdrop.ground);
   avoidOverlaps(props, figures, backdrop, width, height);
+  placeOnProps(figures, props, width);
   return { figures, props };
 };
 
@@ -85,6 +90,15 @@ const placeVertically = (figure: PlacedFigure, place: Place, backdrop: Backdrop,
   } else if (backdrop.kind === 'air') {
     figure.base = backdrop.ground - 60 - (figure.index % 2) * 56;
     figure.isOnCloud = !isSwimmer;
+  } else if (
+    animal === 'duck' &&
+    backdrop.water !== undefined &&
+    backdrop.kind === 'land' &&
+    who.pose !== 'walk' &&
+    who.pose !== 'run'
+  ) {
+    figure.isFlying = true;
+    figure.base = backdrop.water + 34 + (figure.index % 2) * 12;
   } else if (isSwimmer) {
     figure.isFlying = true;
     figure.base =
@@ -107,7 +121,11 @@ const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Bac
     const { who } = figure;
     if (!isPerson(who.kind) || who.kind === 'baby' || who.with.includes('wheelchair') || figure.isFloating) continue;
     const findNear = (kind: Prop['kind'], reach: number) =>
-      props.find((prop) => prop.prop.kind === kind && Math.abs(prop.x - figure.x) < reach * prop.scale);
+      figure.perch
+        ? figure.perch.prop.kind === kind
+          ? figure.perch
+          : undefined
+        : props.find((prop) => prop.prop.kind === kind && Math.abs(prop.x - figure.x) < reach * prop.scale);
     if (who.pose === 'sleep') {
       const bed = findNear('bed', 240);
       if (bed) {
@@ -117,7 +135,7 @@ const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Bac
         figure.base = bed.base - 82 * bed.scale;
         figure.scale = Math.min(figure.scale, (bed.scale * 250) / 250);
       }
-    } else if (who.pose === 'sit' || who.pose === 'read') {
+    } else if (!figure.perch && (who.pose === 'sit' || who.pose === 'read')) {
       const chair = findNear('chair', 105);
       const bed = chair ? undefined : findNear('bed', 150);
       const seatProp = chair ?? bed;
@@ -138,7 +156,7 @@ const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Bac
 const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: number) => {
   const bodies = [
     ...figures
-      .filter((figure) => !figure.isFlying && !figure.isOnBed)
+      .filter((figure) => !figure.isFlying && !figure.isOnBed && !figure.perch)
       .map((figure) => ({
         it: figure as { x: number },
         half: figure.halfWidth,
@@ -149,7 +167,11 @@ const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: num
     ...props
       .filter(
         (prop) =>
-          prop.layer === 'mid' && prop.prop.y === undefined && prop.prop.kind !== 'boat' && prop.prop.kind !== 'raft',
+          prop.layer === 'mid' &&
+          prop.prop.y === undefined &&
+          prop.prop.kind !== 'boat' &&
+          prop.prop.kind !== 'raft' &&
+          !figures.some((figure) => figure.perch === prop),
       )
       .map((prop) => ({
         it: prop as { x: number },
@@ -225,8 +247,8 @@ const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: numb
   }
 };
 
-/** Gives each umbrella to the nearest person with a free hand, unless that person is too far away. */
-const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
+/** Gives each umbrella to the nearest person with a free hand. Without such a person, the umbrella stands on the ground. */
+const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[], ground: number) => {
   for (const prop of props.filter((umbrellaProp) => umbrellaProp.prop.kind === 'umbrella')) {
     const holder = figures
       .filter(
@@ -234,11 +256,15 @@ const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
           isPerson(figure.who.kind) &&
           figure.who.kind !== 'baby' &&
           figure.umbrella === undefined &&
+          figure.who.holds !== 'umbrella' &&
           ['stand', 'walk', 'sit', 'run', 'wave'].includes(figure.who.pose) &&
           !figure.who.with.some((item) => item === 'cane' || item === 'crutches'),
       )
       .sort((a, b) => Math.abs(a.x - prop.x) - Math.abs(b.x - prop.x))[0];
-    if (!holder || Math.abs(holder.x - prop.x) > 230) continue;
+    if (!holder || Math.abs(holder.x - prop.x) > 230) {
+      if (prop.prop.y === undefined) prop.base = ground + 8;
+      continue;
+    }
     holder.umbrella = prop;
     prop.layer = 'held';
   }
@@ -249,10 +275,12 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
   for (const craft of props.filter((prop) => prop.prop.kind === 'boat' || prop.prop.kind === 'raft')) {
     const passengers = figures.filter(
       (figure) =>
-        !figure.isFlying &&
-        !figure.isInBoat &&
-        (isPerson(figure.who.kind) || figure.who.kind === 'dog' || figure.who.kind === 'cat') &&
-        (backdrop.kind === 'sea' ? true : Math.abs(figure.x - craft.x) < craft.art.width * 0.42 * craft.scale),
+        figure.perch === craft ||
+        (!figure.perch &&
+          !figure.isFlying &&
+          !figure.isInBoat &&
+          (isPerson(figure.who.kind) || figure.who.kind === 'dog' || figure.who.kind === 'cat') &&
+          (backdrop.kind === 'sea' ? true : Math.abs(figure.x - craft.x) < craft.art.width * 0.42 * craft.scale)),
     );
     if (passengers.length === 0) continue;
     const crewWidth = passengers.reduce((sum, figure) => sum + figure.halfWidth * 1.5, 0);
@@ -262,10 +290,18 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
     craft.base =
       backdrop.kind === 'sea'
         ? 742
-        : backdrop.water !== undefined && backdrop.water > 600
-          ? backdrop.water + 56
-          : backdrop.ground;
+        : backdrop.kind === 'underwater'
+          ? craft.base
+          : backdrop.water !== undefined
+            ? backdrop.water + 34
+            : backdrop.ground;
     const usableWidth = craft.art.width * 0.62 * craft.scale;
+    // A boat far from the ground may be too high for tall passengers. They become smaller until their hats fit in.
+    const room = craft.base - 34 * craft.scale - 16;
+    const tallest = Math.max(
+      ...passengers.map(({ who, height, scale }) => height + (who.with.includes('non-la') ? 66 * scale : 0)),
+    );
+    const shrink = Math.min(1, room / tallest);
     passengers
       .sort((a, b) => a.x - b.x)
       .forEach((figure, i) => {
@@ -274,8 +310,12 @@ const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Back
           (passengers.length === 1
             ? (isRaft ? -0.05 : -0.2) * usableWidth
             : ((i + 0.5) / passengers.length - 0.5) * usableWidth);
+        figure.scale *= shrink;
+        figure.height *= shrink;
+        figure.halfWidth *= shrink;
         figure.base = craft.base - (isRaft ? 38 : 30) * craft.scale;
         figure.isSwimming = false;
+        figure.isFloating = false;
         figure.isInBoat = true;
       });
   }

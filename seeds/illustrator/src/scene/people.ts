@@ -24,6 +24,7 @@ import {
   drawThoughts,
   drawUmbrella,
 } from './people/held-items.ts';
+import { chooseHands, type HeldProp, holdWith } from './people/holding.ts';
 import { type Arm, arm, drawCrossedLegs, drawLeg, drawShadow } from './people/limbs.ts';
 import { type Reach, type Stance, stances } from './people/pose.ts';
 import { drawSleeper } from './people/sleeper.ts';
@@ -47,6 +48,8 @@ export interface Setting {
   hug?: number;
   /** Colour of the umbrella that the person holds. */
   umbrella?: string;
+  /** The prop in the hand of the person. */
+  held?: HeldProp;
   mood?: Mood;
   /** Replaces the stance of the pose, for a frame of an animation. */
   stance?: Stance;
@@ -59,9 +62,9 @@ export const drawPerson = (character: Character & { kind: PersonKind }, setting:
   const mood: Face =
     character.face ??
     (character.pose === 'sleep' ? 'asleep' : setting.mood ? faceByMood[setting.mood] : stances[character.pose].face);
-  if (character.kind === 'baby') return drawBaby(look, character.pose, mood);
+  if (character.kind === 'baby') return drawBaby(look, character.pose, mood, setting.held);
   if (character.pose === 'sleep' && !character.with.includes('wheelchair') && setting.seat === undefined)
-    return drawSleeper(look, setting.hasBed === true);
+    return drawSleeper(look, setting.hasBed === true, setting.held);
   const baseStance = setting.stance ?? stances[character.pose];
   const stance =
     setting.mustStandToRead && character.pose === 'read' ? { ...baseStance, lower: 'stand' as const } : baseStance;
@@ -224,12 +227,20 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
     setting.umbrella === undefined
       ? stance
       : { ...stance, far: { x: 1.3, y: 0.62, hand: 'hold', side: 1, isFront: true } as Reach };
-  const handTargets = findHandTargets(
+  const freeTargets = findHandTargets(
     look,
     character,
     setting.hug === undefined ? armStance : toHugStance(stance, setting.hug, build),
     lower.isSeated,
   );
+  const { held } = setting;
+  const holding =
+    held &&
+    chooseHands(look, character, held, {
+      isHugging: setting.hug !== undefined,
+      hasUmbrella: setting.umbrella !== undefined,
+    });
+  const handTargets = holding ? holdWith(holding, character, freeTargets) : freeTargets;
 
   const shoulderNear: Point = [-build.shoulder * 0.8, -torsoHeight + 15];
   const shoulderFar: Point = [build.shoulder * 0.78, -torsoHeight + 15];
@@ -251,7 +262,7 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
   const ground = -lower.hip[1];
   const items: string[] = [];
   const overlays: string[] = [];
-  if (character.pose === 'read')
+  if (character.pose === 'read' && holding !== 'both')
     items.push(
       drawHeldBook(
         (near.hand[0] + far.hand[0]) / 2,
@@ -261,7 +272,7 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
       ),
     );
   if (character.pose === 'paint') {
-    items.push(drawPalette(near.hand[0] + 6, near.hand[1] - 12));
+    if (holding !== 'near') items.push(drawPalette(near.hand[0] + 6, near.hand[1] - 12));
     overlays.push(drawBrush(far.hand[0], far.hand[1], -42, '#e2604b'));
   }
   if (character.pose === 'sign')
@@ -278,10 +289,13 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
   if (character.pose === 'think') overlays.push(drawThoughts(build.shoulder + 20, -torsoHeight - 96));
   if (hasItem(look, 'aac-tablet'))
     items.push(drawAacTablet(8, -torsoHeight * 0.36, [0, -torsoHeight - 2], look.accent));
+  const grip = held && holding ? findGrip(holding, near, far, character.pose) : undefined;
+  if (held && grip)
+    items.push(held.draw(grip, holding !== 'both' ? 'own' : character.pose === 'hug' ? 'middle' : 'base', -lean));
   const stick = hasItem(look, 'cane') ? drawCane(look, character, near.hand, far.hand, ground, lower.isSeated) : '';
   const crutches = hasItem(look, 'crutches')
     ? drawCrutch([near.hand[0], near.hand[1]], ground, -10, look.accent) +
-      (handTargets.far === stance.far && stance.far.y > 0.4
+      (holding === 'far' || (handTargets.far === stance.far && stance.far.y > 0.4)
         ? ''
         : drawCrutch([far.hand[0], far.hand[1]], ground - 2, 16, look.accent))
     : '';
@@ -305,11 +319,26 @@ const assemble = (look: Look, character: Character, stance: Stance, mood: Face, 
     group(`rotate(${-lean})`, stick, crutches),
     overlays.join(''),
   );
+  const radians = (lean * Math.PI) / 180;
+  const toFigure = ([x, y]: Point): Point => [
+    x * Math.cos(radians) - y * Math.sin(radians),
+    lower.hip[1] + x * Math.sin(radians) + y * Math.cos(radians),
+  ];
   const height = -lower.hip[1] + torsoHeight + build.neck + 70 * build.head;
   return {
     svg: lower.back + upperBody + (inChair ? lower.front : ''),
     halfWidth: inChair ? 104 : stance.lower === 'run' ? 92 : lower.isSeated ? 80 : 62,
     height,
     hand: [far.hand[0], lower.hip[1] + far.hand[1]],
+    head: [...toFigure([3, -torsoHeight - build.neck]), 78 * build.head],
+    grip: grip && { at: toFigure(grip), hands: [toFigure(near.hand), toFigure(far.hand)] },
   };
 };
+
+/** Finds the grip of a held prop: in one hand, or between both hands. */
+const findGrip = (holding: 'near' | 'far' | 'both', near: Arm, far: Arm, pose: Character['pose']): Point =>
+  holding === 'near'
+    ? near.hand
+    : holding === 'far'
+      ? far.hand
+      : [(near.hand[0] + far.hand[0]) / 2, (near.hand[1] + far.hand[1]) / 2 + (pose === 'hug' ? 0 : 16)];

@@ -12,6 +12,8 @@ export interface PlacedFigure {
   halfWidth: number;
   height: number;
   seat?: number;
+  /** The prop on which this figure sits or stands (`on`). */
+  perch?: PlacedProp;
   isOnBed?: boolean;
   isFloating: boolean;
   isFlying: boolean;
@@ -31,5 +33,5 @@ export interface PlacedProp {
   x: number;
   base: number;
   scale: number;
-  layer: PropArt['layer'] | 'table' | 'view' | 'held';
+  layer: PropArt['layer'] | 'table' | 'resting' | 'view' | 'held';
 }

@@ -10,6 +10,7 @@ export const places = splitWords(
 );
 export const times = splitWords('day dawn dusk night rain');
 export const moods = splitWords('calm happy sad excited brave');
+export const frames = splitWords('wide medium close');
 export const people = splitWords('girl boy teen-girl teen-boy woman man grandma grandpa teacher doctor baby');
 export const animals = splitWords(
   'cat dog bird buffalo fish whale turtle frog butterfly elephant rabbit snail duck chicken bee firefly crab ant monkey owl horse mouse bear',
@@ -27,6 +28,7 @@ export const props = splitWords(
 export type Place = (typeof places)[number];
 export type Time = (typeof times)[number];
 export type Mood = (typeof moods)[number];
+export type Frame = (typeof frames)[number];
 export type PersonKind = (typeof people)[number];
 export type AnimalKind = (typeof animals)[number];
 export type Pose = (typeof poses)[number];
@@ -48,6 +50,10 @@ export interface Character {
   face?: Face;
   /** Direction of the face: true is left, false is right. Without a value the layout sets the direction. */
   flip?: boolean;
+  /** A prop in the hand of the figure, drawn small. */
+  holds?: PropKind;
+  /** The figure sits or stands on the first prop of this kind in the scene. */
+  on?: PropKind;
 }
 
 export interface Prop {
@@ -62,11 +68,22 @@ export interface Scene {
   place: Place;
   time: Time;
   mood?: Mood;
+  /** How much the picture shows: `wide` shows small figures and much of the place, `close` shows upper bodies and faces. */
+  frame: Frame;
+  /** Horizontal centre of a close frame as a share of the width. Without a value, the frame shows all figures. */
+  focus?: number;
   who: Character[];
   props: Prop[];
 }
 
+/** Places with water. Everything that floats is there on or in the water. */
+export const waterPlaces: readonly Place[] = ['river', 'lake', 'beach', 'sea', 'underwater', 'rice-field', 'island'];
+/** Words that belong into water, unless a hand holds them, another prop carries them or `y` sets their height. */
+const floatingWords: readonly string[] = ['fish', 'whale', 'boat', 'raft', 'paper-boat'];
+
 export class SceneError extends Error {}
+
+const characterKeys = ['kind', 'pose', 'at', 'y', 'size', 'with', 'shirt', 'face', 'flip', 'holds', 'on'] as const;
 
 /** Returns a hint for an unknown word: `who` for people and animals, the whole list if the list is short, else similar words and the file of the list. */
 const suggest = (value: unknown, list: readonly string[]): string => {
@@ -116,11 +133,11 @@ export const parseScene = (raw: unknown, location: string): Scene => {
     return value;
   };
 
-  const root = readRecord(raw, ['place', 'time', 'mood', 'who', 'props'], '');
+  const root = readRecord(raw, ['place', 'time', 'mood', 'frame', 'focus', 'who', 'props'], '');
   if (isRecord(raw) && root.place === undefined) addFlaw('.place', 'is missing');
   const characters = readList(root.who, '.who').map((entry, i): Character => {
     const path = `.who[${i}]`;
-    const fields = readRecord(entry, ['kind', 'pose', 'at', 'y', 'size', 'with', 'shirt', 'face', 'flip'], path);
+    const fields = readRecord(entry, characterKeys, path);
     if (fields.kind === undefined) addFlaw(`${path}.kind`, 'is missing');
     return {
       kind: readWord(fields.kind, [...people, ...animals], `${path}.kind`) ?? 'girl',
@@ -134,6 +151,8 @@ export const parseScene = (raw: unknown, location: string): Scene => {
       shirt: readWord(fields.shirt, shirts, `${path}.shirt`),
       face: readWord(fields.face, faces, `${path}.face`),
       flip: typeof fields.flip === 'boolean' ? fields.flip : undefined,
+      holds: readWord(fields.holds, props, `${path}.holds`),
+      on: readWord(fields.on, props, `${path}.on`),
     };
   });
   const sceneProps = readList(root.props, '.props').map((entry, i): Prop => {
@@ -148,12 +167,30 @@ export const parseScene = (raw: unknown, location: string): Scene => {
       flip: typeof fields.flip === 'boolean' ? fields.flip : undefined,
     };
   });
+  characters.forEach(({ on }, i) => {
+    if (on !== undefined && !sceneProps.some(({ kind }) => kind === on))
+      addFlaw(`.who[${i}].on`, `the scene has no ${on} among its props`);
+  });
+  const place = readWord(root.place, places, '.place') ?? 'plain';
+  const checkWater = (list: readonly { kind: string; y?: number; on?: PropKind }[], name: string) => {
+    list.forEach(({ kind, y, on }, i) => {
+      if (floatingWords.includes(kind) && y === undefined && on === undefined && !waterPlaces.includes(place))
+        addFlaw(
+          `.${name}[${i}]`,
+          `${kind} needs water: one of ${waterPlaces.join(', ')}, or \`holds\`, or its own \`y\``,
+        );
+    });
+  };
+  checkWater(characters, 'who');
+  checkWater(sceneProps, 'props');
   if (characters.length > 5) addFlaw('.who', `${characters.length} are too many (at most 5)`);
   if (sceneProps.length > 10) addFlaw('.props', `${sceneProps.length} are too many (at most 10)`);
   const scene: Scene = {
-    place: readWord(root.place, places, '.place') ?? 'plain',
+    place,
     time: readWord(root.time, times, '.time') ?? 'day',
     mood: readWord(root.mood, moods, '.mood'),
+    frame: readWord(root.frame, frames, '.frame') ?? 'medium',
+    focus: readNumber(root.focus, 0, 1, '.focus'),
     who: characters,
     props: sceneProps,
   };

@@ -7,4 +7,8 @@ export interface Figure {
   height: number;
   /** The position of the far hand, for a string or a handle. */
   hand?: Point;
+  /** The circle around the head, with hair and ears. */
+  head?: readonly [x: number, y: number, radius: number];
+  /** Where a held prop touches the figure, and the hands that can hold it. */
+  grip?: { at: Point; hands: readonly Point[] };
 }

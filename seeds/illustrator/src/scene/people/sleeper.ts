@@ -4,10 +4,11 @@ import type { Look } from './build.ts';
 import { drawFace, drawHeadShape } from './face.ts';
 import type { Figure } from './figure.ts';
 import { hairOf } from './hair.ts';
+import type { HeldProp } from './holding.ts';
 import { drawShadow } from './limbs.ts';
 
 /** Draws a sleeping person under a blanket, with the head at the left. Without a bed in the scene, the person lies on a mat. */
-export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
+export const drawSleeper = (look: Look, hasBed: boolean, held?: HeldProp): Figure => {
   const { build } = look;
   const length = build.age === 'child' ? 250 : build.age === 'teen' ? 300 : 330;
   const headX = -length * 0.42;
@@ -33,6 +34,8 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
   return {
     halfWidth: length * 0.6,
     height: 130,
+    head: [headX + 22, surfaceY - 60, 74 * build.head],
+    grip: held && { at: [headX + 84, surfaceY - 76], hands: [[headX + 70, surfaceY - 74]] },
     svg: [
       mat,
       path(
@@ -56,6 +59,7 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
         { opacity: 0.5 },
       ),
       drawRepeated(4, (i) => circle(headX + 122 + i * 32, surfaceY - 40 + (i % 2) * 22, 5, lighten(blanket, 0.5))),
+      held ? held.draw([headX + 84, surfaceY - 76], 'base', 8) : '',
       ellipse(headX + 70, surfaceY - 74, 12, 10, look.skin),
       line(`M${headX + 62} ${surfaceY - 70}q8 4 16 -2`, look.skinShade, 2),
       drawSleepSigns(headX + 84, surfaceY - 128),

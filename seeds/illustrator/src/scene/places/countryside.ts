@@ -81,6 +81,7 @@ export const drawRiceField = (stage: Stage): Backdrop => {
   return {
     kind: 'land',
     ground: 752,
+    water: 652,
     back: [
       drawSky(stage, 440),
       drawPeaks(stage, 450, 190, mixColours(stage.air.far, '#8fbfb0', 0.35), 4),

@@ -221,7 +221,6 @@ export const natureArts: Partial<Record<PropKind, PropArt>> = {
     height: 70,
     layer: 'front',
     isSmall: true,
-    y: 0.5,
     draw: ({ variant }) => {
       const fill = pickVariant(['#7bb661', '#e39a3f', '#d9694a', '#5f9f63'], variant);
       return group(

@@ -186,8 +186,7 @@ export const toyArts: Partial<Record<PropKind, PropArt>> = {
   mask: {
     width: 120,
     height: 110,
-    layer: 'air',
-    y: 0.5,
+    layer: 'front',
     isSmall: true,
     draw: () =>
       path('M-58 -96C-40 -112 40 -112 58 -96C64 -46 36 0 0 0C-36 0 -64 -46 -58 -96Z', '#f6c445') +
