@@ -435,6 +435,7 @@ export interface Documents {
   has_narration: boolean;
   has_order_activity: boolean;
   has_sign_language: boolean;
+  has_signer_consent: boolean;
   has_subtitles: boolean;
   id: number;
   illustrator: string | null;
@@ -448,6 +449,7 @@ export interface Documents {
   publisher: string | null;
   reading_age: Options | number | null;
   sign_language: Options | number | null;
+  signer: string | null;
   source_language: Languages | string | null;
   status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   translations: DocumentsTranslations[] | number[];

@@ -1632,6 +1632,7 @@ export type Update_Documents_Input = {
   /** After the last page, readers may put some pictures back in the order of the story. Needs at least three pages with a picture and its description. */
   has_order_activity?: boolean | null | undefined;
   has_sign_language?: boolean | null | undefined;
+  /** The person who signs, or a parent or guardian, agreed to the publication of the clips. “Has sign language” needs it. Readers do not see this field. */
   has_signer_consent?: boolean | null | undefined;
   has_subtitles?: boolean | null | undefined;
   id?: string | number | null | undefined;
@@ -1649,6 +1650,7 @@ export type Update_Documents_Input = {
   publisher?: string | null | undefined;
   reading_age?: Update_Options_Input | null | undefined;
   sign_language?: Update_Options_Input | null | undefined;
+  /** Name of the person who signs in the clips. Readers see it on the page of the document. */
   signer?: string | null | undefined;
   source_language?: Update_Languages_Input | null | undefined;
   /** Only “Published” items whose publish date has come are shown on the site. */

@@ -2674,6 +2674,8 @@ export interface components {
             /** @description After the last page, readers may put some pictures back in the order of the story. Needs at least three pages with a picture and its description. */
             has_order_activity: boolean;
             has_sign_language: boolean;
+            /** @description The person who signs, or a parent or guardian, agreed to the publication of the clips. “Has sign language” needs it. Readers do not see this field. */
+            has_signer_consent: boolean;
             has_subtitles: boolean;
             id: number;
             illustrator?: string | null;
@@ -2690,6 +2692,8 @@ export interface components {
             publisher?: string | null;
             reading_age?: (number | components["schemas"]["ItemsOptions"]) | null;
             sign_language?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /** @description Name of the person who signs in the clips. Readers see it on the page of the document. */
+            signer?: string | null;
             source_language?: (string | components["schemas"]["ItemsLanguages"]) | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
@@ -2764,6 +2768,8 @@ export interface components {
             /** @description After the last page, readers may put some pictures back in the order of the story. Needs at least three pages with a picture and its description. */
             has_order_activity?: boolean;
             has_sign_language?: boolean;
+            /** @description The person who signs, or a parent or guardian, agreed to the publication of the clips. “Has sign language” needs it. Readers do not see this field. */
+            has_signer_consent?: boolean;
             has_subtitles?: boolean;
             id?: number;
             illustrator?: string | null;
@@ -2780,6 +2786,8 @@ export interface components {
             publisher?: string | null;
             reading_age?: (number | components["schemas"]["ItemsOptions"]) | null;
             sign_language?: (number | components["schemas"]["ItemsOptions"]) | null;
+            /** @description Name of the person who signs in the clips. Readers see it on the page of the document. */
+            signer?: string | null;
             source_language?: (string | components["schemas"]["ItemsLanguages"]) | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
