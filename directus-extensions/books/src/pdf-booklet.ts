@@ -21,7 +21,7 @@ const CREDITS_SCALE = 0.8;
 /** Printers leave about 6 mm at the edges white. */
 const margin = { side: 22, top: 22, foot: 42, belowPicture: 14 } as const;
 const NUMBER_BASELINE = 22;
-const textSizes = [22, 20, 18, 17, 16, 15, 14, 13, 12];
+const textSizes = [28, 25, 22, 20, 18, 17, 16, 15, 14, 13, 12];
 const MIN_PICTURE_HEIGHT = 210;
 
 /**
