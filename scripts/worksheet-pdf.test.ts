@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../seeds/engine/load-content.ts';
-import { worksheetPath } from '../seeds/engine/worksheet-schema.ts';
+import { type WorksheetTask, worksheetPath } from '../seeds/engine/worksheet-schema.ts';
 import { rootDir } from './stack/settings.ts';
 import { hashWorksheet, makeWorksheetPdf } from './worksheet-pdf.ts';
 
@@ -37,7 +37,7 @@ describe.each(worksheets)('the committed $path', ({ lang, worksheet, path }) => 
 });
 
 it('a worksheet continues on a new page, and each task stays on one page', async () => {
-  const task = { kind: 'draw' as const, ask: 'Draw.', captions: [''], height: 280 };
+  const task: WorksheetTask = { kind: 'draw', ask: 'Draw.', captions: [''], height: 280 };
   const pageCountOf = async (count: number) => {
     const pdf = await makeWorksheetPdf('en', { title: 'Drawing', tasks: Array.from({ length: count }, () => task) });
     return [...pdf.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
