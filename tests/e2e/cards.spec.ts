@@ -45,7 +45,7 @@ for (const lang of languagesOf('own-cards'))
     const member = await newMember({ lang });
     const [book] = await admin<{ id: number }[]>(
       'GET',
-      '/items/documents?limit=1&fields=id&sort=id&filter[status]=published&filter[thumbnail][_nnull]=true',
+      '/items/documents?limit=1&fields=id&sort=id&filter[status]=published&filter[cover][_nnull]=true',
     );
     const row = { user: member.id, document: book?.id };
     await admin('POST', '/items/favorites', row);

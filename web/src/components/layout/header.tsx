@@ -90,9 +90,9 @@ export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps
           <img src="/icons/mark.svg" alt="" width={40} height={40} />
           <span>{config.brandName || t('home')}</span>
         </SiteLink>
-        <Box flex="1" display="flex" justifyContent="center">
+        <Box flex="1" minWidth="0" display="flex" justifyContent="center">
           {hidesSearch ? null : (
-            <Box display={{ base: 'none', md: 'block' }} width="full" maxWidth="30rem">
+            <Box display={{ base: 'none', md: 'block' }} minWidth="0" width="full" maxWidth="30rem">
               <SearchField lang={lang} id="header-search" />
             </Box>
           )}
