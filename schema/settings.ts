@@ -37,12 +37,16 @@ const toLink = (id: string, icon: string, path: string) => ({
   url: `../../../../../../${path}`,
   enabled: true,
 });
-/** Links to the translation desk (decision 292), the import of books (296), the book workshop (297) and the report of broken links (304). */
+/**
+ * Links to the translation desk (decision 292), the import of books (296), the book workshop (297), the report of broken links (304) and the waiting versions
+ * (312).
+ */
 const LINKS = [
   toLink('translation-desk', 'translate', 'translation-desk'),
   toLink('import-book', 'upload_file', 'books/import'),
   toLink('book-workshop', 'auto_stories', 'books/workshop'),
   toLink('link-report', 'link_off', 'link-report'),
+  toLink('waiting-versions', 'difference', 'waiting-versions'),
 ];
 /** Modules of the Studio, in display order. The Studio hides a module that the user has no right to open. */
 const MODULE_BAR = [

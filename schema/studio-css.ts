@@ -15,9 +15,13 @@ const USERS_OF_EDITORS =
   '.module-bar:has(a[href$="/admin/files"]):not(:has(a[href$="/admin/settings"])) a[href$="/admin/users"]';
 
 /** Links to pages for editors in the module bar of users who do not edit content. The Studio shows these links to every user. */
-const EDITOR_LINKS_OF_OTHERS = ['/translation-desk', '/books/import', '/books/workshop', '/link-report'].map(
-  (path) => `.module-bar:not(:has(a[href$="/admin/files"])) a[href$="${path}"]`,
-);
+const EDITOR_LINKS_OF_OTHERS = [
+  '/translation-desk',
+  '/books/import',
+  '/books/workshop',
+  '/link-report',
+  '/waiting-versions',
+].map((path) => `.module-bar:not(:has(a[href$="/admin/files"])) a[href$="${path}"]`);
 
 /** Directus's own fields that are hidden in the form of a member, so that the form begins with the fields that the desk needs. */
 const UNUSED_MEMBER_FIELDS = [

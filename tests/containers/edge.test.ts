@@ -99,7 +99,15 @@ describe('public access', () => {
     expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
     expect((await fetch(`${urls.studio}/users`)).status).toBe(403);
     // Pages of the extensions for staff.
-    const pages = ['/books/import', '/search/try', '/status', '/link-report', '/replace-used', '/translation-desk'];
+    const pages = [
+      '/books/import',
+      '/search/try',
+      '/status',
+      '/link-report',
+      '/waiting-versions',
+      '/replace-used',
+      '/translation-desk',
+    ];
     for (const path of [...pages, '/translation-desk/news/1/en'])
       expect((await fetch(urls.studio + path)).status, path).toBe(403);
   });

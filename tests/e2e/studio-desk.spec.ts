@@ -117,6 +117,7 @@ for (const [roleName, bookmark] of [
       '../../../../../../books/import',
       '../../../../../../books/workshop',
       '../../../../../../link-report',
+      '../../../../../../waiting-versions',
     ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);

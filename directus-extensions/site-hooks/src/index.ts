@@ -1,6 +1,6 @@
 /**
  * Invalidates the caches of the site, validates content, stores the blurred colours of pictures, checks links to other sites, and serves the translation desk,
- * the report of broken links and the page that replaces what is in use. Registers these parts.
+ * the report of broken links, the list of waiting versions and the page that replaces what is in use. Registers these parts.
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
@@ -25,6 +25,7 @@ import { createRevalidationQueue, createSiteSender, type RevalidationQueue } fro
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
 import { registerDesk } from './translation-desk/routes.ts';
 import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
+import { registerWaitingVersions } from './waiting-versions/register.ts';
 
 /** The part of an Express application that this file uses. */
 interface MountableApp {
@@ -69,6 +70,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   functions.init('routes.custom.before', ({ app }) => {
     registerDesk(app as Application, { database, services, getSchema, ownOrigins });
     registerLinkReport(app as Application, linkReport);
+    registerWaitingVersions(app as Application, database);
     registerReplacement(app as Application, {
       ...{ database, services, getSchema },
       readable: ({ accountability, schema }, collection, keys) =>

@@ -1,6 +1,7 @@
 /** The daily mail to reviewers and to the member desk. It lists their pending work, one line per kind of work (docs/decisions/281-answers-and-reminders.md). */
 import { countReportedLinks } from '@hat-nang/model/backend/outside-links';
 import { readPolicies } from '@hat-nang/model/backend/policies';
+import { listWaitingVersions } from '@hat-nang/model/backend/waiting-versions';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { POLICY } from '@hat-nang/model/ids';
 import { sections } from '@hat-nang/model/sections';
@@ -34,6 +35,8 @@ export async function listPendingWork(database: Database, user: string, language
       await addLine(database(collection).where({ status: 'in_review' }), (count) =>
         texts.toReview(names[lang].all, count),
       );
+      const versions = await listWaitingVersions(database, [collection]);
+      addCount(versions.length, (count) => texts.versions(names[lang].all, count));
     }
     const failedJobs = database('download_jobs').where('attempts', '>=', FAILED_ATTEMPTS).whereNotNull('last_error');
     await addLine(failedJobs, texts.downloads);

@@ -30,6 +30,8 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   contact_messages: ['id', 'state'],
   problem_reports: ['id', 'state'],
   contact_answers: ['id'],
+  directus_versions: ['key', 'collection', 'item', 'delta', 'date_updated', 'user_updated'],
+  directus_relations: ['many_collection', 'one_collection', 'one_field'],
   daily_counts: ['day', 'kind', 'collection', 'item', 'count'],
   ...Object.fromEntries(
     publishableCollections.flatMap((name) => [
@@ -139,6 +141,18 @@ it('lists what waits by the policies of each user, in the user’s language', as
     'Báo lỗi tài liệu: 1 báo lỗi mới',
   ]);
   expect(await listPendingWork(database, 'lan', 'vi-VN')).toEqual([]);
+});
+
+it('counts the changed versions of published items for reviewers', async () => {
+  await addUser('rose', 'reviewer');
+  await addUser('lan', 'editor');
+  for (const table of ['news', 'mental_health']) await database(table).insert({ id: 1, status: 'published' });
+  const version = { item: '1', delta: '{"date_unpublished":"2027-01-01"}', date_updated: NOW };
+  for (const collection of ['news', 'mental_health'])
+    await database('directus_versions').insert({ ...version, collection, key: collection });
+  expect(await listPendingWork(database, 'rose', 'vi-VN')).toEqual(['Tin tức: 1 phiên bản chờ duyệt']);
+  expect(await listPendingWork(database, 'rose', 'en-US')).toEqual(['News: 1 version waiting for review']);
+  expect(await listPendingWork(database, 'lan', 'en-US')).toEqual([]);
 });
 
 it('queues one digest a day, for active staff who accept mails and for whom something waits', async () => {

@@ -52,8 +52,8 @@ export async function readReportedLinks(
 
 const parseUses = (uses: string): LinkUse[] => (parseJsonColumn(uses) ?? []) as LinkUse[];
 
-/** Reads the titles of items: in this language, otherwise in the other. */
-async function readTitles(
+/** Reads the titles of items: in this language, otherwise in the other. A key is such as `news 12`. */
+export async function readTitles(
   database: Knex,
   items: ReadonlyMap<string, readonly number[]>,
   lang: Lang,
