@@ -1,18 +1,21 @@
 /** Tests the book workshop: an editor numbers sentences, adds narration, adjusts its cues, orders pages and opens the preview (decision 297). */
 import { join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
+import { href } from '@hat-nang/model/routes';
 import { workshopTexts } from '../../directus-extensions/books/src/workshop/workshop-texts.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { createFixtures } from '../support/items.ts';
 import { expectAccessibleStaffPage, logInAndOpen } from '../support/studio.ts';
 import { expect, test } from '../support/test.ts';
+import { translate } from '../support/texts.ts';
 
 const { directusUrl } = stack();
 const fixtures = createFixtures();
 const texts = workshopTexts.vi;
 const word = Date.now().toString(36);
 const title = `Sách xưởng ${word}`;
+const slug = `sach-xuong-${word}`;
 const sound = join(import.meta.dirname, '../../seeds/demo/media/books/first-day/p01.vi.mp3');
 const pageTexts = ['<p>Một. Hai.</p>', '<p>Ba.</p>', '<p>Bốn.</p>'];
 
@@ -24,7 +27,7 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   test.slow();
   const { id } = await fixtures.create('documents', {
     ...{ status: 'draft', type: 'picture_book' },
-    translations: [{ languages_code: 'vi-VN', title, slug: `sach-xuong-${word}` }],
+    translations: [{ languages_code: 'vi-VN', title, slug }],
     pages: pageTexts.map((text, index) => ({ number: index + 1, translations: [{ languages_code: 'vi-VN', text }] })),
   });
   await logInAndOpen(page, 'editor', `documents/${id}`);
@@ -129,6 +132,9 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   }
 
   await page.getByRole('link', { name: texts.preview, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`preview=documents.${id}`));
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // The book opens in the reader, where the next press plays it.
+  await expect(page).toHaveURL(new RegExp(`${href('vi', 'documentsReader', { slug, id })}\\?preview=documents.${id}`));
+  const startNames = ['play', 'start'].map((key) => translate('vi', `reader:${key}`)).join('|');
+  await page.getByRole('button', { name: new RegExp(`^(${startNames})$`) }).click();
+  await expect(page.getByRole('button', { name: translate('vi', 'reader:pause'), exact: true })).toBeVisible();
 });

@@ -22,8 +22,8 @@ afterAll(() => fixtures.clear());
 const draft = (kind: ItemKind): Promise<Item> => fixtures.item(kind, { status: 'draft' });
 
 /** Opens the address of the Studio's preview button. Returns the response and the preview cookie. */
-const openPreview = async (feature: string, id: number, session: string) => {
-  const answer = await visit(`/api/preview/${feature}/${id}`, { cookie: session });
+const openPreview = async (feature: string, id: number, session: string, query = '') => {
+  const answer = await visit(`/api/preview/${feature}/${id}${query}`, { cookie: session });
   const bypass = answer.headers.getSetCookie().find((line) => line.startsWith('__prerender_bypass='));
   return { answer, bypass: bypass?.split(';')[0] };
 };
@@ -55,3 +55,19 @@ describe.each([...sections])('a draft of $collection', ({ collection: kind, word
     }
   }, 60_000);
 });
+
+it('a draft of a book opens in the reader from the book workshop, and other items open their page', async () => {
+  const text = `Trang sách ${Date.now()}`;
+  const pages = [{ number: 1, translations: [{ languages_code: 'vi-VN', text: `<p>${text}</p>` }] }];
+  const book = await fixtures.item('documents', { status: 'draft', pages });
+  const { answer, bypass } = await openPreview('documents', book.id, sessions.editor, '?version=main&open=reader');
+  const address = href('vi', 'documentsReader', { slug: book.slug.vi, id: book.id });
+  expect([answer.status, answer.location]).toEqual([307, `${address}?preview=documents.${book.id}`]);
+  const reader = await visit(answer.location ?? '', { cookie: `${sessions.editor}; ${bypass}` });
+  expect(reader.status).toBe(200);
+  expect(reader.text).toContain(text);
+  expect((await visit(answer.location ?? '')).status).toBe(404);
+  const news = await draft('news');
+  const page = await openPreview('news', news.id, sessions.editor, '?open=reader');
+  expect(page.answer.location).toContain(href('vi', 'newsDetail', { slug: news.slug.vi, id: news.id }));
+}, 60_000);

@@ -1,5 +1,6 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { documents } from '@hat-nang/model/sections/documents';
 import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
@@ -35,6 +36,8 @@ export interface Preview {
   readonly item: PreviewedItem;
   /** Addresses of the item's page in each language, as panes or as whole pages. */
   readonly addresses: (isPane?: boolean) => Record<Lang, string>;
+  /** Address of the Vietnamese book in the reader. Undefined if the item is no book. */
+  readonly reader: string | undefined;
 }
 
 /**
@@ -80,6 +83,10 @@ export const readPreview = async (
           href(lang, section.detail, { slug: slug ?? '', id }) + formatPreviewQuery(item, isPane),
         ]),
       ) as Record<Lang, string>,
+    reader:
+      section.word === documents.word
+        ? href('vi', 'documentsReader', { slug: Object.fromEntries(slugs).vi ?? '', id }) + formatPreviewQuery(item)
+        : undefined,
   };
 };
 

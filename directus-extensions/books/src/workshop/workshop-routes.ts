@@ -126,7 +126,7 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
       if (!address.success) return undefined;
       const book = await readBook(caller, readFacts, address.data.id);
       const voices = await readVoiceChoices(caller, speaker, book);
-      const previewUrl = await readPreviewUrl(context, book.id);
+      const previewUrl = await readPreviewUrl(context, book.id, book.pages.length > 0);
       return bookHtml({ language, book, voices, previewUrl, done: doneOf(request) });
     }),
   );
@@ -277,14 +277,17 @@ async function requireTextOf(caller: Caller, request: Request) {
 
 const doneOf = ({ query }: Request) => doneKeys.find((key) => key === query.done);
 
-/** Returns the address of the preview that the Studio uses for a document. Undefined if the Studio has none. */
-async function readPreviewUrl({ database }: Context, book: number): Promise<string | undefined> {
+/**
+ * Returns the address of the preview that the Studio uses for a document. Undefined if the Studio has none. A book with pages opens in the reader, where the
+ * next press plays it.
+ */
+async function readPreviewUrl({ database }: Context, book: number, hasPages: boolean): Promise<string | undefined> {
   const row: Row | undefined = await database('directus_collections')
     .where({ collection: 'documents' })
     .first('preview_url');
-  return typeof row?.preview_url === 'string'
-    ? row.preview_url.replace('{{id}}', String(book)).replace('{{$version}}', 'main')
-    : undefined;
+  if (typeof row?.preview_url !== 'string') return undefined;
+  const address = row.preview_url.replace('{{id}}', String(book)).replace('{{$version}}', 'main');
+  return hasPages ? `${address}&open=reader` : address;
 }
 
 function notFoundHtml(language: Lang): string {

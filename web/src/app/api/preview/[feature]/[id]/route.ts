@@ -8,7 +8,8 @@ export const dynamic = 'force-dynamic';
 
 /**
  * Turns the preview mode on and redirects to the preview of an item. The Studio's preview button opens this address. The preview of a content version shows
- * both languages beside each other. Without a version, the Vietnamese page opens. Responds with 404 if `readPreview` returns no preview.
+ * both languages beside each other. Without a version, the Vietnamese page opens. With `open=reader`, the book workshop opens the book in the reader.
+ * Responds with 404 if `readPreview` returns no preview.
  */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ feature: string; id: string }> }) {
   const { feature, id } = await params;
@@ -17,6 +18,8 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   const preview = session ? await readPreview(feature, id, version, `${sessionCookie()}=${session}`) : undefined;
   if (!preview) return new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
   (await draftMode()).enable();
-  const address = preview.item.version === undefined ? preview.addresses().vi : bothLanguagesPath(preview.item);
+  const reader = request.nextUrl.searchParams.get('open') === 'reader' ? preview.reader : undefined;
+  const page = preview.item.version === undefined ? preview.addresses().vi : bothLanguagesPath(preview.item);
+  const address = reader ?? page;
   return new Response(null, { status: 307, headers: { Location: address, 'Cache-Control': 'private, no-store' } });
 }
