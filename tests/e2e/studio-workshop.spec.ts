@@ -133,7 +133,9 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
 
   await page.getByRole('link', { name: texts.preview, exact: true }).click();
   // The book opens in the reader, where the next press plays it.
-  await expect(page).toHaveURL(new RegExp(`${href('vi', 'documentsReader', { slug, id })}\\?preview=documents.${id}`));
+  await expect(page).toHaveURL(
+    new RegExp(`${href('vi', 'documentsReader', { slug, id: Number(id) })}\\?preview=documents.${id}`),
+  );
   const startNames = ['play', 'start'].map((key) => translate('vi', `reader:${key}`)).join('|');
   await page.getByRole('button', { name: new RegExp(`^(${startNames})$`) }).click();
   await expect(page.getByRole('button', { name: translate('vi', 'reader:pause'), exact: true })).toBeVisible();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markTexts } from '../../../directus-extensions/books/src/mark-texts.ts';
 import { workshopTexts } from '../../../directus-extensions/books/src/workshop/workshop-texts.ts';
 import { sendRequest, sessionHeaders } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
@@ -104,6 +105,7 @@ describe('rights', () => {
       [`${textPath(book)}/narration`, {}],
       [`${textPath(book)}/voice`, {}],
       [`${textPath(book)}/cues`, { narration: UNKNOWN_FILE, cues: [] }],
+      [`${textPath(book)}/subtitles`, { text: '1\n00:00:01,000 --> 00:00:02,000\nA\n' }],
       [`${textPath(book)}/captions`, { text: '1\n00:00:01,000 --> 00:00:02,000\nA\n' }],
     ];
     for (const [name, call] of otherCallers) {
@@ -260,6 +262,32 @@ describe('a page', () => {
     expect((await send(srt)).status).toBe(200);
     const { sign_captions: captions } = await readText(book.pages[1]);
     expect(captions).toBe('WEBVTT\n\ns1\n00:01.000 --> 00:02.000\nMột.\n\ns2\n00:02.000 --> 00:03.000\nHai.\n');
+  });
+
+  it('gets the sentence times of its narration from subtitles that match its sentences', async () => {
+    const book = await createBook({}, [{}, { narration: await uploadNarration() }]);
+    const send = (text: string, index = 1) => editor('POST', `${textPath(book, index)}/subtitles`, { text });
+    const srt = '1\n00:00:00,100 --> 00:00:00,400\nMột\n\n2\n00:00:00,500 --> 00:00:00,900\nhai.\n';
+    const unnumbered = await send(srt);
+    expect([unnumbered.status, unnumbered.text]).toEqual([400, expect.stringContaining(texts.noSentences)]);
+    expect((await editor('POST', `${bookPath(book)}/sentences`, {})).status).toBe(200);
+    const refusals: [string, string][] = [
+      [srt.replace('hai', 'ba'), texts.mismatch(2)],
+      [`${srt}\n3\n00:00:01,000 --> 00:00:01,100\nBa.\n`, texts.mismatch(undefined)],
+      [srt.replace('00:00:00,900', '01:00:00,900'), markTexts.vi.lacks.cueLength],
+      [srt.replace('00:00:00,900', '00:00:00,100'), texts.captionReasons.times.slice(0, 20)],
+    ];
+    for (const [text, message] of refusals) {
+      const refused = await send(text);
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(message)]);
+    }
+    const noNarration = await send(srt, 0);
+    expect([noNarration.status, noNarration.text]).toEqual([400, expect.stringContaining(texts.noNarration)]);
+    expect(await readText(book.pages[1])).toMatchObject({ narration_cues: null });
+    expect((await editor('GET', bookPath(book))).text).toContain(texts.uploadSubtitles);
+    expect((await send(srt)).status).toBe(200);
+    const { narration_cues: cues } = await readText(book.pages[1]);
+    expect(cues).toBe('WEBVTT\n\ns1\n00:00.100 --> 00:00.400\nMột.\n\ns2\n00:00.500 --> 00:00.900\nHai.\n');
   });
 });
 

@@ -98,17 +98,22 @@ function languageHtml(language: Lang, book: Book, page: BookPage, lang: Lang): s
   const { states } = text;
   const describedBy = `aria-describedby="page-${page.id} lang-${page.id}-${lang}"`;
   const path = textPath(book.id, page.id, lang);
-  const hasNarration = text.narration !== null || text.cues.trim() !== '';
-  const fileInput = (kind: string, label: string, accept: string) =>
-    `<label><span>${escapeHtml(label)}</span><input type="file" data-upload="${kind}" data-path="${path}" data-replaces="${kind === 'narration' && hasNarration}" accept="${accept}" ${describedBy}></label>`;
+  const hasCues = text.cues.trim() !== '';
+  const hasNarration = text.narration !== null || hasCues;
+  const fileInput = (kind: string, label: string, accept: string, replaces = false) =>
+    `<label><span>${escapeHtml(label)}</span><input type="file" data-upload="${kind}" data-path="${path}" data-replaces="${replaces}" accept="${accept}" ${describedBy}></label>`;
   const isNumbered = states.text.kind === 'present';
   const upload = isNumbered
-    ? fileInput('narration', texts.upload, '.mp3,.wav,audio/mpeg,audio/wav')
+    ? fileInput('narration', texts.upload, '.mp3,.wav,audio/mpeg,audio/wav', hasNarration)
     : states.text.kind === 'wrong'
       ? `<p>${escapeHtml(texts.numberFirst)}</p>`
       : '';
   const adjust =
     isNumbered && text.narration !== null ? `<a href="${path}" ${describedBy}>${escapeHtml(texts.adjust)}</a>` : '';
+  const subtitles =
+    isNumbered && text.narration !== null
+      ? fileInput('subtitles', texts.uploadSubtitles, '.vtt,.srt,text/vtt', hasCues)
+      : '';
   const isSigned = states.signing.kind === 'present' || states.signing.kind === 'wrong';
   const captions = isSigned ? fileInput('captions', texts.uploadCaptions, '.vtt,.srt,text/vtt') : '';
   const items = pageParts.map((part) => {
@@ -116,7 +121,7 @@ function languageHtml(language: Lang, book: Book, page: BookPage, lang: Lang): s
     return `<li class="${state.kind}"><span class="icon" aria-hidden="true">${icons[state.kind]}</span> ${escapeHtml(`${texts.parts[part]}: ${formatState(language, state)}`)}</li>`;
   });
   return `<section lang="${language}"><h4 id="lang-${page.id}-${lang}">${escapeHtml(texts.languages[lang])}</h4><ul class="states">${items.join('')}</ul>
-<div class="actions">${adjust}${upload}${captions}</div></section>`;
+<div class="actions">${adjust}${upload}${subtitles}${captions}</div></section>`;
 }
 
 function formatState(language: Lang, { kind, problem }: PartState): string {

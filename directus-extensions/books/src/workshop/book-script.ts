@@ -181,8 +181,9 @@ function runBookPage(data: BookData): void {
     }
     void run(async () => {
       if (upload === 'narration') return uploadNarration(file, textPath);
-      await send(`${textPath}/captions`, { text: await file.text() });
-      reopen('captions', input.closest('li')?.dataset.page);
+      // `upload` is `subtitles` or `captions`.
+      await send(`${textPath}/${upload}`, { text: await file.text() });
+      reopen(upload, input.closest('li')?.dataset.page);
     }).then(() => {
       input.value = '';
     });

@@ -20,6 +20,7 @@ import { cueHtml } from './cue-page.ts';
 import { cueScript } from './cue-script.ts';
 import { CutProblem, cutInThread } from './cut-narration.ts';
 import { makeVoice, VoiceRefused } from './make-voice.ts';
+import { matchCues } from './match-cues.ts';
 import { findNumberProblem, MAX_SENTENCES, readSentences } from './number-sentences.ts';
 import { numberPages } from './page-order.ts';
 import {
@@ -236,20 +237,49 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
   );
 
   app.post(
+    `${WORKSHOP_PATH}/:id/pages/:page/:lang/subtitles`,
+    changeRoute(captionsSchema, async ({ caller, language, request }, { text: content }) => {
+      const texts = workshopTexts[language];
+      const text = await requireTextOf(caller, request);
+      const numberProblem = findNumberProblem(text.sentences);
+      if (numberProblem !== undefined) throw refuse(texts[numberProblem]);
+      if (text.narration === null) throw refuse(texts.noNarration);
+      const converted = requireCaptions(language, content, text.sentences);
+      const match = matchCues(parseCues(converted), text.sentences);
+      if ('mismatch' in match) throw refuse(texts.mismatch(match.mismatch));
+      const facts = await readFacts(database, [text.narration]);
+      const vtt = writeCues(text.sentences, match.times, converted, readNotes(text.cues));
+      const problem = findCueProblem(vtt, text.sentences, facts.get(text.narration)?.sound.lengthMs);
+      if (problem !== undefined) throw refuse(markTexts[language].lacks[problem]);
+      await savePageText(caller, text.page, text.lang, text, { narration_cues: vtt });
+    }),
+  );
+
+  app.post(
     `${WORKSHOP_PATH}/:id/pages/:page/:lang/captions`,
     changeRoute(captionsSchema, async ({ caller, language, request }, { text: content }) => {
       const texts = workshopTexts[language];
       const text = await requireTextOf(caller, request);
       if (text.sign === null) throw refuse(texts.noClip);
-      const sentenceIds = text.sentences.map((sentence) => sentence.id);
-      const result = convertCaptions(content, sentenceIds);
-      if ('problems' in result) {
-        const lines = result.problems.map(({ line, reason }) => texts.caption(line, texts.captionReasons[reason]));
-        throw refuse(lines.join('\n'));
-      }
-      await savePageText(caller, text.page, text.lang, text, { sign_captions: result.vtt });
+      const sign_captions = requireCaptions(language, content, text.sentences);
+      await savePageText(caller, text.page, text.lang, text, { sign_captions });
     }),
   );
+}
+
+/**
+ * Returns the captions of a file as WebVTT.
+ * @throws a refusal that names the lines with errors
+ */
+function requireCaptions(language: Lang, content: string, sentences: readonly { id: string }[]): string {
+  const texts = workshopTexts[language];
+  const result = convertCaptions(
+    content,
+    sentences.map(({ id: sentenceId }) => sentenceId),
+  );
+  if ('vtt' in result) return result.vtt;
+  const lines = result.problems.map(({ line, reason }) => texts.caption(line, texts.captionReasons[reason]));
+  throw refuse(lines.join('\n'));
 }
 
 /** @throws ForbiddenError if the address has no valid id of a book */

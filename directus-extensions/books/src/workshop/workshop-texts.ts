@@ -6,7 +6,7 @@ import type { PagePart, StateKind } from './page-states.ts';
 import { type VoiceTexts, voiceTexts } from './voice-texts.ts';
 
 /** Changes after which a page of the workshop says what was done. */
-export const doneKeys = ['order', 'numbers', 'narration', 'voices', 'cues', 'captions'] as const;
+export const doneKeys = ['order', 'numbers', 'narration', 'voices', 'cues', 'subtitles', 'captions'] as const;
 export type DoneKey = (typeof doneKeys)[number];
 
 interface WorkshopTexts {
@@ -39,6 +39,7 @@ interface WorkshopTexts {
   readonly upload: string;
   readonly numberFirst: string;
   readonly adjust: string;
+  readonly uploadSubtitles: string;
   readonly uploadCaptions: string;
   readonly working: string;
   /** Shown if there is no answer, or one without a message. */
@@ -62,6 +63,8 @@ interface WorkshopTexts {
   readonly cut: Readonly<Record<CutProblemKey, string>>;
   readonly caption: (line: number, reason: string) => string;
   readonly captionReasons: Readonly<Record<CaptionProblem['reason'], string>>;
+  /** Refuses subtitles of a narration. The number is that of a sentence, or undefined for words after the last sentence. */
+  readonly mismatch: (sentence: number | undefined) => string;
   readonly voices: VoiceTexts;
   readonly badOrder: string;
   readonly noSentences: string;
@@ -103,6 +106,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
     upload: 'Tải giọng đọc lên (mp3, wav)',
     numberFirst: 'Hãy đánh số câu trước khi tải giọng đọc.',
     adjust: 'Chỉnh mốc câu',
+    uploadSubtitles: 'Tải phụ đề của giọng đọc lên (vtt, srt)',
     uploadCaptions: 'Tải phụ đề của clip ký hiệu lên (vtt, srt)',
     working: 'Đang làm…',
     failed: 'Không gửi được. Hãy kiểm tra mạng rồi thử lại.',
@@ -113,6 +117,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       narration: 'Đã lưu giọng đọc và cắt mốc cho từng câu. Hãy nghe lại và chỉnh nếu cần.',
       voices: 'Đã làm giọng tổng hợp và mốc câu cho các trang chưa có giọng đọc. Hãy nghe lại từng trang.',
       cues: 'Đã lưu các mốc.',
+      subtitles: 'Đã lấy phụ đề làm mốc câu của giọng đọc. Hãy nghe lại và chỉnh nếu cần.',
       captions: 'Đã lưu phụ đề.',
     },
     adjustTitle: (number, language) => `Mốc câu, trang ${number}, ${language.replace('Tiếng', 'tiếng')}`,
@@ -149,6 +154,8 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       empty: 'Tệp không có phụ đề nào.',
       encoding: 'Tệp không phải UTF-8. Hãy lưu lại dạng UTF-8.',
     },
+    mismatch: (sentence) =>
+      `${sentence === undefined ? 'Tệp có lời sau câu cuối của trang.' : `Phụ đề không khớp với câu ${sentence} của trang.`} Mỗi câu cần phụ đề riêng, đúng lời và đúng thứ tự.`,
     voices: voiceTexts.vi,
     badOrder: 'Các trang đã thay đổi trong lúc bạn sắp xếp. Hãy tải lại trang này.',
     noSentences: 'Trang này chưa có câu nào được đánh số.',
@@ -188,6 +195,7 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
     upload: 'Upload narration (mp3, wav)',
     numberFirst: 'Number the sentences before you upload narration.',
     adjust: 'Adjust sentence times',
+    uploadSubtitles: 'Upload subtitles of the narration (vtt, srt)',
     uploadCaptions: 'Upload captions of the signing clip (vtt, srt)',
     working: 'Working…',
     failed: 'This could not be sent. Check the connection and try again.',
@@ -198,6 +206,8 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       narration: 'The narration is saved and cut into its sentences. Listen to it, and adjust the times if needed.',
       voices: 'The pages without narration now have a synthetic voice and sentence times. Listen to each page.',
       cues: 'The times are saved.',
+      subtitles:
+        'The subtitles are now the sentence times of the narration. Listen to it, and adjust the times if needed.',
       captions: 'The captions are saved.',
     },
     adjustTitle: (number, language) => `Sentence times, page ${number}, ${language}`,
@@ -234,6 +244,8 @@ export const workshopTexts: Readonly<Record<Lang, WorkshopTexts>> = {
       empty: 'The file has no captions.',
       encoding: 'The file is not UTF-8. Save it as UTF-8.',
     },
+    mismatch: (sentence) =>
+      `${sentence === undefined ? 'The file has words after the last sentence of the page.' : `The subtitles do not match sentence ${sentence} of the page.`} Each sentence needs subtitles of its own, with its words and in its order.`,
     voices: voiceTexts.en,
     badOrder: 'The pages changed while you were ordering them. Reload this page.',
     noSentences: 'No sentence of this page has a number.',
