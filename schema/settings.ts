@@ -38,8 +38,8 @@ const toLink = (id: string, icon: string, path: string) => ({
   enabled: true,
 });
 /**
- * Links to the translation desk (decision 292), the import of books (296), the book workshop (297), the report of broken links (304) and the waiting versions
- * (312).
+ * Links to the translation desk (decision 292), the import of books (296), the book workshop (297), the report of broken links (304), the waiting versions
+ * (312), and to the CSV of the last month (278).
  */
 const LINKS = [
   toLink('translation-desk', 'translate', 'translation-desk'),
@@ -47,6 +47,7 @@ const LINKS = [
   toLink('book-workshop', 'auto_stories', 'books/workshop'),
   toLink('link-report', 'link_off', 'link-report'),
   toLink('waiting-versions', 'difference', 'waiting-versions'),
+  toLink('last-month', 'download', 'auth-extend/counts/last'),
 ];
 /** Modules of the Studio, in display order. The Studio hides a module that the user has no right to open. */
 const MODULE_BAR = [

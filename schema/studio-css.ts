@@ -21,6 +21,7 @@ const EDITOR_LINKS_OF_OTHERS = [
   '/books/workshop',
   '/link-report',
   '/waiting-versions',
+  '/auth-extend/counts/last',
 ].map((path) => `.module-bar:not(:has(a[href$="/admin/files"])) a[href$="${path}"]`);
 
 /** Directus's own fields that are hidden in the form of a member, so that the form begins with the fields that the desk needs. */

@@ -118,6 +118,7 @@ for (const [roleName, bookmark] of [
       '../../../../../../books/workshop',
       '../../../../../../link-report',
       '../../../../../../waiting-versions',
+      '../../../../../../auth-extend/counts/last',
     ]);
     const [item] = await content.read('news', 'filter[status][_eq]=published&limit=1&fields=id');
     await page.goto(`${directusUrl}/admin/content/news/${item?.id}`);

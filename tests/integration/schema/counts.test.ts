@@ -120,6 +120,15 @@ describe('the CSV of a month', () => {
     }
   });
 
+  it('of the last month opens from a link in the Studio', async () => {
+    const last = await editor.call('GET', '/auth-extend/counts/last');
+    expect(last.status, last.text).toBe(200);
+    expect(last.text).toContain('Số (làm tròn xuống bội số của 5)');
+    expect((await visitor('GET', '/auth-extend/counts/last')).status).toBe(403);
+    const { body } = await admin<{ module_bar: { url?: string }[] }>('GET', '/settings?fields=module_bar');
+    expect(body.data.module_bar.map(({ url }) => url)).toContain('../../../../../../auth-extend/counts/last');
+  });
+
   it('is refused for a month that is not over, and to everybody else', async () => {
     const currentMonth = dayInVietnam(Date.now()).toLocaleDateString('sv-SE').slice(0, 7);
     for (const name of [currentMonth, '2026-13', 'x'])

@@ -1,6 +1,7 @@
 /**
- * `GET /auth-extend/counts/{month}` sends the numbers of a month that is over as CSV, for the board (docs/decisions/278-shown-counts.md). The caller must
- * be an editor, a reviewer or an administrator. As in `weekly_counts`, the numbers are rounded down, and small numbers are hidden.
+ * `GET /auth-extend/counts/{month}` sends the numbers of a month that is over as CSV, for the board (docs/decisions/278-shown-counts.md). The Studio links to
+ * the month `last`. The caller must be an editor, a reviewer or an administrator. As in `weekly_counts`, the numbers are rounded down, and small numbers are
+ * hidden.
  */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import { escapeFormula } from '@hat-nang/model/backend/csv-formulas';
@@ -40,6 +41,13 @@ export function parseMonth(text: string | undefined, now = Date.now()): { from: 
   return until <= dayInVietnam(now) ? { from: new Date(Number(year), Number(month) - 1, 1), until } : undefined;
 }
 
+/** Returns the name of the last month that is over, such as `2026-10`. */
+export function lastMonth(now = Date.now()): string {
+  const today = dayInVietnam(now);
+  const day = new Date(today.getFullYear(), today.getMonth() - 1, 1);
+  return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
+}
+
 export function mountMonthlyCsv(router: Router, { database }: AccountContext): void {
   router.get(
     '/counts/:month',
@@ -50,7 +58,7 @@ export function mountMonthlyCsv(router: Router, { database }: AccountContext): v
         request,
         ForbiddenError,
       );
-      const monthText = request.params.month;
+      const monthText = request.params.month === 'last' ? lastMonth() : request.params.month;
       const period = parseMonth(monthText);
       if (period === undefined)
         throw new InvalidPayloadError({

@@ -1,7 +1,7 @@
 import { dayInVietnam } from '@hat-nang/model/backend/daily-counts';
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatMonthlyCsv, parseMonth } from './monthly-csv.ts';
+import { formatMonthlyCsv, lastMonth, parseMonth } from './monthly-csv.ts';
 import { mondayOf, readShownCounts, writeWeeklyCounts } from './weekly-counts.ts';
 
 /** A Thursday. */
@@ -95,6 +95,16 @@ it.each([
   ["2026-10' OR 1", false],
   [undefined, false],
 ])('the CSV of %s → %s', (month, isSent) => expect(parseMonth(month, now) !== undefined).toBe(isSent));
+
+it.each([
+  [Date.UTC(2026, 10, 26), '2026-10'],
+  [Date.UTC(2026, 11, 31, 16, 59), '2026-11'],
+  [Date.UTC(2026, 11, 31, 17), '2026-12'],
+  [Date.UTC(2027, 0, 15), '2026-12'],
+])('the last month that is over changes at midnight in Viet Nam (%#)', (moment, month) => {
+  expect(lastMonth(moment)).toBe(month);
+  expect(parseMonth(month, moment)).toBeDefined();
+});
 
 it('mondayOf returns the Monday of a week that begins at midnight in Viet Nam', () => {
   const sundayEvening = Date.UTC(2026, 10, 22, 16, 59);
