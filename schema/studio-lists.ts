@@ -121,8 +121,13 @@ interface Bookmark {
   readonly roles?: readonly string[];
 }
 
-/** Shared bookmarks of each collection of content. */
-const CONTENT_BOOKMARKS: readonly Bookmark[] = [
+/** Selects an English translation that has every text that publishing requires. Pages of a book are left out, because a page may have only a picture. */
+const completeEnglishFilter = ({ publication }: Section) => ({
+  _and: [{ languages_code: { _eq: 'en-US' } }, ...publication.texts.map((text) => ({ [text]: { _nempty: true } }))],
+});
+
+/** Shared bookmarks of each section. */
+const contentBookmarks = (section: Section): readonly Bookmark[] => [
   {
     bookmark: '$t:bookmark_in_review',
     icon: 'rate_review',
@@ -154,7 +159,7 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     color: null,
     // An item marked as Vietnamese only counts as complete without English.
     conditions: [
-      { translations: { _none: { languages_code: { _eq: 'en-US' } } } },
+      { translations: { _none: completeEnglishFilter(section) } },
       { is_vietnamese_only: { _eq: false } },
       outsideTrashFilter,
     ],
@@ -181,8 +186,8 @@ function toBookmarks(collection: string, { roles, conditions, ...look }: Bookmar
 }
 
 const BOOKMARKS: readonly Preset[] = [
-  ...declaredSections.flatMap(({ collection }) =>
-    CONTENT_BOOKMARKS.flatMap((settings) => toBookmarks(collection, settings)),
+  ...declaredSections.flatMap((section) =>
+    contentBookmarks(section).flatMap((settings) => toBookmarks(section.collection, settings)),
   ),
   ...['contact_messages', 'problem_reports'].flatMap((collection) => toBookmarks(collection, UNREAD_BOOKMARK)),
 ];
