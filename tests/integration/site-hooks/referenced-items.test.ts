@@ -167,6 +167,31 @@ describe('a published item that is taken down', () => {
     expect(await readNotices(id)).toHaveLength(1);
   });
 
+  it('tells the reviewers, and no editors, if the flow archives it after its unpublish date', async () => {
+    const { id } = await createNews({ date_unpublished: new Date(Date.now() + 2_000).toISOString() });
+    const from = `/go-${uniqueWord()}`;
+    await createItem('redirects', { from, to: href('vi', 'newsDetail', { slug: 'x', id }), is_active: true });
+    const people = await Promise.all(
+      [ROLE.reviewer, ROLE.reviewer, ROLE.editor].map((role) => createUser(fixtures, role)),
+    );
+    const [first, second, writer] = people.map((person) => person.id);
+    const notices = await vi.waitFor(
+      async () => {
+        const found = await readNotices(id);
+        expect(found.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([first, second]));
+        return found;
+      },
+      // The flow runs each minute.
+      { timeout: 90_000, interval: 500 },
+    );
+    const recipients = notices.map(({ recipient }) => recipient);
+    expect(recipients).not.toContain(writer);
+    expect(new Set(recipients).size).toBe(recipients.length);
+    expect(notices[0]?.subject).toContain('Đã hết hạn nhưng vẫn có nơi dẫn tới');
+    expect(notices[0]?.message).toContain(`Chuyển hướng ${from}`);
+    expect((await admin<Row>('GET', `/items/news/${id}?fields=status`)).body.data.status).toBe('archived');
+  }, 120_000);
+
   it('writes no notice if nothing leads to the item, or the user may not change it', async () => {
     const { id } = await createNews();
     expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(200);

@@ -9,7 +9,8 @@ import { addDerivedNames } from '@hat-nang/model/sections/section';
 import type { Knex } from 'knex';
 import type { Finding } from './refusal.ts';
 
-const guardedCollection = addDerivedNames(mentalHealth).collection;
+/** Collection whose items need the policy “Mental-health reviewer”. */
+export const guardedCollection = addDerivedNames(mentalHealth).collection;
 
 /** Returns the violation if this user has no right to publish items of a collection or to change published items. Code without a user has this right. */
 export async function rightFindings(database: Knex, user: string | null, collection: string): Promise<Finding[]> {
