@@ -4,9 +4,16 @@ import { directusFaults } from './directus-faults.ts';
 import { diskFaults } from './disk-full.ts';
 import type { Fault, Finding } from './fault.ts';
 import { mailFaults } from './mail-faults.ts';
+import { mailServerFaults } from './mail-server-faults.ts';
 import { redisFaults } from './redis-fault.ts';
 
-const allFaults: readonly Fault[] = [...directusFaults, ...redisFaults, ...mailFaults, ...diskFaults];
+const allFaults: readonly Fault[] = [
+  ...directusFaults,
+  ...redisFaults,
+  ...mailFaults,
+  ...mailServerFaults,
+  ...diskFaults,
+];
 
 const formatVerdict = ({ isAcceptable: holds }: Finding) =>
   holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS';
