@@ -5,6 +5,7 @@ import { diskFaults } from './disk-full.ts';
 import type { Fault, Finding } from './fault.ts';
 import { mailFaults } from './mail-faults.ts';
 import { mailServerFaults } from './mail-server-faults.ts';
+import { networkFaults } from './network-faults.ts';
 import { redisFaults } from './redis-fault.ts';
 
 const allFaults: readonly Fault[] = [
@@ -12,6 +13,7 @@ const allFaults: readonly Fault[] = [
   ...redisFaults,
   ...mailFaults,
   ...mailServerFaults,
+  ...networkFaults,
   ...diskFaults,
 ];
 
