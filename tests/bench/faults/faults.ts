@@ -1,5 +1,6 @@
 import { StepError } from '../../../scripts/stack/steps.ts';
 import type { Bench } from '../bench.ts';
+import { clockFaults } from './clock-faults.ts';
 import { directusFaults } from './directus-faults.ts';
 import { diskFaults } from './disk-full.ts';
 import type { Fault, Finding } from './fault.ts';
@@ -14,6 +15,7 @@ const allFaults: readonly Fault[] = [
   ...mailFaults,
   ...mailServerFaults,
   ...networkFaults,
+  ...clockFaults,
   ...diskFaults,
 ];
 
