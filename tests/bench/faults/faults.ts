@@ -1,6 +1,7 @@
 import { StepError } from '../../../scripts/stack/steps.ts';
 import type { Bench } from '../bench.ts';
 import { clockFaults } from './clock-faults.ts';
+import { crashFaults } from './crash-faults.ts';
 import { directusFaults } from './directus-faults.ts';
 import { diskFaults } from './disk-full.ts';
 import type { Fault, Finding } from './fault.ts';
@@ -11,6 +12,7 @@ import { redisFaults } from './redis-fault.ts';
 
 const allFaults: readonly Fault[] = [
   ...directusFaults,
+  ...crashFaults,
   ...redisFaults,
   ...mailFaults,
   ...mailServerFaults,
