@@ -5,6 +5,7 @@ import { crashFaults } from './crash-faults.ts';
 import { directusFaults } from './directus-faults.ts';
 import { diskFaults } from './disk-full.ts';
 import type { Fault, Finding } from './fault.ts';
+import { loadFaults } from './load-faults.ts';
 import { mailFaults } from './mail-faults.ts';
 import { mailServerFaults } from './mail-server-faults.ts';
 import { networkFaults } from './network-faults.ts';
@@ -19,6 +20,7 @@ const allFaults: readonly Fault[] = [
   ...networkFaults,
   ...clockFaults,
   ...diskFaults,
+  ...loadFaults,
 ];
 
 const formatVerdict = ({ isAcceptable: holds }: Finding) =>
