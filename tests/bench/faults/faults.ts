@@ -10,6 +10,7 @@ import { mailFaults } from './mail-faults.ts';
 import { mailServerFaults } from './mail-server-faults.ts';
 import { networkFaults } from './network-faults.ts';
 import { redisFaults } from './redis-fault.ts';
+import { storageFaults } from './storage-faults.ts';
 
 const allFaults: readonly Fault[] = [
   ...directusFaults,
@@ -19,6 +20,7 @@ const allFaults: readonly Fault[] = [
   ...mailServerFaults,
   ...networkFaults,
   ...clockFaults,
+  ...storageFaults,
   ...diskFaults,
   ...loadFaults,
 ];
