@@ -5,6 +5,7 @@ import { crashFaults } from './crash-faults.ts';
 import { directusFaults } from './directus-faults.ts';
 import { diskFaults } from './disk-full.ts';
 import type { Fault, Finding } from './fault.ts';
+import { killFaults } from './kill-faults.ts';
 import { loadFaults } from './load-faults.ts';
 import { mailFaults } from './mail-faults.ts';
 import { mailServerFaults } from './mail-server-faults.ts';
@@ -15,6 +16,7 @@ import { storageFaults } from './storage-faults.ts';
 const allFaults: readonly Fault[] = [
   ...directusFaults,
   ...crashFaults,
+  ...killFaults,
   ...redisFaults,
   ...mailFaults,
   ...mailServerFaults,
