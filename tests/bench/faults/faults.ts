@@ -31,13 +31,14 @@ const formatVerdict = ({ isAcceptable: holds }: Finding) =>
   holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS';
 
 /**
- * Causes one fault after the other, and prints the figures of each. FAULT=redis selects the faults whose name contains "redis" in any case, and
- * FAULT_SHORT=1 shortens the long ones. Faults of containers have separate tests (docs/operations.md, "Before a release").
+ * Causes one fault after the other, and prints the figures of each. FAULT=redis,disk selects the faults whose name contains one of these words in
+ * any case, and FAULT_SHORT=1 shortens the long ones. Faults of containers have separate tests (docs/operations.md, "Before a release").
  * @throws StepError when no name contains the value of FAULT
  */
 export const faults: Bench = async (instance, reporter) => {
   const nameFilter = process.env.FAULT?.toLowerCase() ?? '';
-  const chosenFaults = allFaults.filter(({ name }) => name.toLowerCase().includes(nameFilter));
+  const words = nameFilter.split(',');
+  const chosenFaults = allFaults.filter(({ name }) => words.some((word) => name.toLowerCase().includes(word)));
   if (chosenFaults.length === 0) throw new StepError(`No fault has "${nameFilter}" in its name: change FAULT.`);
   const findings: [Fault, Finding, seconds: number][] = [];
   for (const fault of chosenFaults) {
