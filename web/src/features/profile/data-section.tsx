@@ -1,10 +1,10 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { type LanguageCode, languageCodes } from '@hat-nang/model/languages';
+import { languageCodes } from '@hat-nang/model/languages';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, NetworkError, personalClient } from '@/cms/rest';
+import { NetworkError } from '@/cms/rest';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useFocus } from '@/components/own/use-focus';
@@ -28,23 +28,6 @@ export function DataSection() {
   );
 }
 
-/**
- * Fetches the user's data as a file, with the name of the file.
- * @throws ApiError, NetworkError
- */
-const fetchData = async (language: LanguageCode): Promise<{ blob: Blob; name: string }> => {
-  try {
-    const { data, response } = await personalClient.GET('/auth-extend/account/data', {
-      params: { query: { language } },
-      parseAs: 'blob',
-    });
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    return { blob: data as unknown as Blob, name: name ?? 'data.zip' };
-  } catch (error) {
-    throw error instanceof ApiError ? error : new NetworkError('data', { cause: error });
-  }
-};
-
 function DownloadData() {
   const { t } = useTranslation('profile');
   const lang = useLang();
@@ -54,12 +37,10 @@ function DownloadData() {
     if (isDownloading) return;
     setIsDownloading(true);
     const isDone = await runChange(async () => {
-      const { blob, name } = await fetchData(languageCodes[lang]);
-      const url = URL.createObjectURL(blob);
-      const link = Object.assign(document.createElement('a'), { href: url, download: name });
-      link.click();
-      // A minute is enough for the browser to read the file.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      const { downloadData } = await import('./download-data.ts').catch((error: unknown) => {
+        throw new NetworkError('download-data', { cause: error });
+      });
+      await downloadData(languageCodes[lang]);
     });
     setIsDownloading(false);
     if (isDone) showToast({ type: 'success', text: t('data.done') });
