@@ -1,9 +1,9 @@
-import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import type { Lang } from '@hat-nang/model/languages';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { formatBytes } from '@/i18n/format-bytes';
 import { getT } from '@/i18n/server';
-import type { LessonDownload } from './lesson.ts';
+import { type LessonDownload, ownFilesOf } from './lesson.ts';
 
 /**
  * The files of a document in the language of the page, or all files if there are none, with format, language and size. Files in the other language are on
@@ -12,8 +12,7 @@ import type { LessonDownload } from './lesson.ts';
 export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDownload[] }) {
   if (downloads.length === 0) return null;
   const t = getT(lang);
-  const ownFiles = downloads.filter(({ language }) => !language || language.code === languageCodes[lang]);
-  const files = ownFiles.length > 0 ? ownFiles : downloads;
+  const files = ownFilesOf(lang, downloads);
   return (
     <Box
       as="details"
