@@ -36,7 +36,7 @@ export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDo
         <Icon name="ph:download-simple-bold" />
         {t('documents:downloads', { count: files.length })}
       </Box>
-      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="2">
+      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="1">
         {files.map(({ id, format, language, bytes, url, filename }) => (
           <li key={id}>
             <Box
@@ -51,14 +51,10 @@ export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDo
               textUnderlineOffset="3px"
             >
               <a href={url} download={filename}>
-                <Icon name="ph:file-arrow-down-bold" />
                 {[t(`documents:format.${format}`), language?.name, bytes ? formatBytes(lang, bytes) : undefined]
                   .filter(Boolean)
                   .join(' · ')}
               </a>
-            </Box>
-            <Box as="p" mt="-1" ps="7" fontSize="sm" color="fg.muted">
-              {t(`documents:formatFor.${format}`)}
             </Box>
           </li>
         ))}
