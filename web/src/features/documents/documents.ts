@@ -188,8 +188,8 @@ interface RelatedTo {
 export type RelatedDocument = DocumentCard & { isHarder?: boolean };
 
 /**
- * Reads related documents: the newest of the first category, then the newest of all. If the document has a reading age, most of them have the same, and the
- * last one has the next (decision 313). Several categories or a sort by popularity would make the database sort every matching document (4 s for 100,000
+ * Reads related documents: the newest of the first category, then the newest of all. If the document has a reading age, those of the category with the same
+ * age come first, and the last one has the next age (decision 313). Several categories or a sort by popularity would make the database sort every matching document (4 s for 100,000
  * documents).
  */
 export const listRelatedDocuments = async (
@@ -198,20 +198,22 @@ export const listRelatedDocuments = async (
   limit = 4,
 ): Promise<RelatedDocument[]> => {
   const labels = await getDocumentLabels(lang);
+  const readCards = async (choices: Partial<DocumentsQuery>, size: number) => {
+    const filter = toFilter({ ...choices, page: 1, sort: 'recent' }, labels) ?? {};
+    const documents = await readNewest(choices, filter, size);
+    return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
+  };
   const readRelatedOf = (count: number, age?: string) =>
-    readRelated({ id, category: category?.id }, count, async (size, categoryId) => {
-      const choices = { category: categoryId, age };
-      const filter = toFilter({ ...choices, page: 1, sort: 'recent' }, labels) ?? {};
-      const documents = await readNewest(choices, filter, size);
-      return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
-    });
+    readRelated({ id, category: category?.id }, count, (size, categoryId) =>
+      readCards({ category: categoryId, age }, size),
+    );
   const step = labels.ages.findIndex(({ value }) => value === readingAgeValue);
   if (step < 0) return readRelatedOf(limit);
   const nextAge = labels.ages[step + 1]?.value;
   const [sameAge, harder, others] = await Promise.all([
-    readRelatedOf(limit, readingAgeValue),
+    readCards({ category: category?.id, age: readingAgeValue }, limit + 1),
     nextAge === undefined ? [] : readRelatedOf(1, nextAge),
     readRelatedOf(limit),
   ]);
-  return mixReadingAges({ sameAge, harder, others }, limit);
+  return mixReadingAges({ sameAge: sameAge.filter((card) => card.id !== id), harder, others }, limit);
 };
