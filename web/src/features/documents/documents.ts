@@ -189,8 +189,7 @@ export type RelatedDocument = DocumentCard & { isHarder?: boolean };
 
 /**
  * Reads related documents: the newest of the first category, then the newest of all. If the document has a reading age, those of the category with the same
- * age come first, and the last one has the next age (decision 313). Several categories or a sort by popularity would make the database sort every matching document (4 s for 100,000
- * documents).
+ * age come first, and the last one has the next age (decision 313). Several categories or a sort by popularity would make the database sort every document.
  */
 export const listRelatedDocuments = async (
   lang: Lang,
