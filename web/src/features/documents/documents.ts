@@ -197,20 +197,15 @@ export const listRelatedDocuments = async (
   limit = 4,
 ): Promise<RelatedDocument[]> => {
   const labels = await getDocumentLabels(lang);
-  const readCards = async (choices: Partial<DocumentsQuery>, size: number) => {
-    const filter = toFilter({ ...choices, page: 1, sort: 'recent' }, labels) ?? {};
-    const documents = await readNewest(choices, filter, size);
-    return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
-  };
   const readRelatedOf = (count: number, age?: string) =>
     readRelated({ id, category: category?.id }, count, (size, categoryId) =>
-      readCards({ category: categoryId, age }, size),
+      listNewestDocuments(lang, { category: categoryId, age }, size),
     );
   const step = labels.ages.findIndex(({ value }) => value === readingAgeValue);
   if (step < 0) return readRelatedOf(limit);
   const nextAge = labels.ages[step + 1]?.value;
   const [sameAge, harder, others] = await Promise.all([
-    readCards({ category: category?.id, age: readingAgeValue }, limit + 1),
+    listNewestDocuments(lang, { category: category?.id, age: readingAgeValue }, limit + 1),
     nextAge === undefined ? [] : readRelatedOf(1, nextAge),
     readRelatedOf(limit),
   ]);
