@@ -13,13 +13,14 @@ export const findWords = (text: string): Word[] =>
   [...text.matchAll(wordPattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
 
 /**
- * Weights in letters. The weight of a word is its number of letters plus `wordWeight`, plus the weight of a pause after the word. The weights fit the
- * recorded times of the demo's narrations.
+ * Weights in letters. The weight of a word is its number of letters plus `wordWeight`, plus the weight of a pause after the word. Voices also lengthen the
+ * last word. The weights fit the recorded times of the demo's narrations.
  */
 const wordWeight = 2;
+const lastWordWeight = 2;
 const pauseWeights = [
-  [/[.!?…]/, 6],
-  [/[,;:–—]/, 4],
+  [/[.!?…]/, 8],
+  [/[,;:–—]/, 6],
 ] as const;
 
 /**
@@ -30,7 +31,8 @@ export const estimateWordStarts = (text: string, start: number, end: number): nu
   const weights = words.map(({ start: from, end: to }, index) => {
     const next = words[index + 1];
     const marks = next ? text.slice(to, next.start) : '';
-    return wordWeight + to - from + (pauseWeights.find(([pattern]) => pattern.test(marks))?.[1] ?? 0);
+    const pauseWeight = pauseWeights.find(([pattern]) => pattern.test(marks))?.[1] ?? 0;
+    return wordWeight + to - from + (next ? pauseWeight : lastWordWeight);
   });
   const msPerUnit =
     (end - start) /

@@ -267,7 +267,8 @@ test.describe('refused passwords', () => {
     await logIn(otherPage, 'en', member);
     await logIn(page, 'en', member);
     await page.goto('/en/account/profile-setting');
-    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+    await page.getByRole('button', { name: translate('en', 'profile:sessions.show') }).click();
+    await page.getByRole('button', { name: translate('en', 'profile:sessions.end') }).click();
     await expect(findToast(page, 'Logged out in 1 other place.')).toBeVisible();
     await expect(page.getByText('You are logged in here only.')).toBeFocused();
     await otherPage.reload();

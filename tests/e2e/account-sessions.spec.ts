@@ -22,6 +22,7 @@ test('each session shows its device, times and network, and ends alone, by keybo
   await logIn(page, 'vi', member);
   await page.goto(href('vi', 'profileSettings'));
   const panel = page.getByRole('region', { name: translate('vi', 'profile:sessions.title') });
+  await panel.getByRole('button', { name: translate('vi', 'profile:sessions.show') }).press('Enter');
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await expect(panel.getByRole('listitem').first()).toContainText(translate('vi', 'profile:sessions.this'));
   const phoneName = 'Chrome trên điện thoại Android';

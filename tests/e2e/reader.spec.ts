@@ -53,9 +53,10 @@ for (const lang of languagesOf('reader')) {
       // The remaining pages are read aloud before this heading appears, so the limit is generous.
       await expect(endHeading).toBeVisible({ timeout: 45_000 });
       await expect(endHeading).toBeFocused();
-      await expect(
-        page.getByRole('list', { name: translate(lang, 'reader:end.related') }).getByRole('link'),
-      ).toHaveCount(3);
+      const relatedLinks = page.getByRole('list', { name: translate(lang, 'reader:end.related') }).getByRole('link');
+      await expect(relatedLinks).toHaveCount(3);
+      // The last one is for the next reading age (decision 313).
+      await expect(relatedLinks.last()).toContainText(translate(lang, 'reader:end.harder'));
       await page.getByRole('button', { name: translate(lang, 'reader:end.again') }).click();
       await expect(page).toHaveURL(book.path[lang]);
       await expect(announcement).toContainText(pageLabel(lang, 1));

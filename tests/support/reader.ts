@@ -72,6 +72,7 @@ export async function createShortBook(signLanguage?: 'vsl'): Promise<ReaderBook>
   const item = await fixtures.item('documents', {
     type: 'picture_book',
     has_narration: true,
+    reading_age: await findOptionId('reading_age', '3-6'),
     sign_language: signLanguage && (await findOptionId('sign_language', signLanguage)),
     page_count: 3,
     pages,

@@ -60,7 +60,10 @@ describe('overlapsAges', () => {
     expect(overlappingOptions(5)).toEqual(['3-6']);
     expect(overlappingOptions(3)).toEqual(['0-3', '3-6']);
     expect(overlappingOptions(10, 11)).toEqual(['9-12']);
-    expect(overlappingOptions(12, 99)).toEqual(['9-12', '12-plus']);
+    expect(overlappingOptions(12, 99)).toEqual(['12-plus']);
+    expect(overlappingOptions(3, 5)).toEqual(['3-6']);
+    expect(overlappingOptions(3, 6)).toEqual(['3-6']);
+    expect(overlappingOptions(5, 7)).toEqual(['3-6', '6-9']);
     expect(overlapsAges('under-6', { from: 5, to: 5 })).toBe(true);
     expect(overlapsAges('under-6', { from: 6, to: 6 })).toBe(false);
     expect(overlapsAges('any', { from: 6, to: 6 })).toBe(false);

@@ -85,12 +85,12 @@ function matchNamedAgeAt(words: Phrase, index: number): FoundAges | undefined {
 }
 
 /**
- * Checks whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share a boundary: 6
- * belongs to `3-6` and to `6-9`.
+ * Checks whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share a boundary: the age 6
+ * belongs to `3-6` and to `6-9`. For several ages, a shared boundary is not enough: a query for 3 to 5 years does not mean `0-3`.
  */
 export function overlapsAges(option: string, { from, to }: Ages): boolean {
   const [first, last] = rangeOf(option);
-  return first <= to && from <= last;
+  return from === to || first === last ? first <= to && from <= last : first < to && from < last;
 }
 
 /**

@@ -1,10 +1,25 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Instance, readRunningState } from '../../../scripts/stack/instance.ts';
-import { type Answer, controlPart, type Fault, type Finding, slowestMs, timeRequest, timeUntil } from './fault.ts';
+import {
+  type Answer,
+  controlPart,
+  countStatuses,
+  type Fault,
+  type Finding,
+  formatLength,
+  readLength,
+  repeatRequest,
+  slowestMs,
+  timeRequest,
+  timeUntil,
+} from './fault.ts';
+import { createMember } from './member.ts';
 
 /** Maximum times in milliseconds: for a cached page, for an uncached page or an API call, and until the latter two succeed again after the fault. */
 const limits = { cached: 1000, refused: 3500, recovery: 5000 };
+
+const stoppedSeconds = readLength('FAULT_STOPPED_S', 600, 15);
 
 const cachedPaths = ['/', '/tin-tuc', '/en/documents'];
 let uncachedCount = 0;
@@ -15,12 +30,14 @@ const createUncachedPath = () => `/tin-tuc?khong-ai-xem=${Date.now()}-${++uncach
 async function simulateVisitors(site: string, ms: number) {
   const answers = { cached: [] as Answer[], uncached: [] as Answer[], calls: [] as Answer[] };
   const visits: Promise<unknown>[] = [];
+  // The texts are dropped, because the pages of ten minutes would fill the memory.
+  const time = async (path: string) => ({ ...(await timeRequest(site + path)), text: '' });
   const endsAt = performance.now() + ms;
   while (performance.now() < endsAt) {
     visits.push(
-      ...cachedPaths.map(async (path) => answers.cached.push(await timeRequest(site + path))),
-      timeRequest(site + createUncachedPath()).then((answer) => answers.uncached.push(answer)),
-      timeRequest(`${site}/api/items/languages?limit=1`).then((answer) => answers.calls.push(answer)),
+      ...cachedPaths.map(async (path) => answers.cached.push(await time(path))),
+      time(createUncachedPath()).then((answer) => answers.uncached.push(answer)),
+      time('/api/items/languages?limit=1').then((answer) => answers.calls.push(answer)),
     );
     await sleep(500);
   }
@@ -65,11 +82,33 @@ const fillCaches = async (site: string) => {
 
 async function measureStopped(instance: Instance): Promise<Finding> {
   const { site } = instance.running.urls;
+  const member = await createMember(instance);
   await fillCaches(site);
   await controlPart(instance, 'directus', 'stop');
+  const write = async () => {
+    const answer = await member.post('/auth-extend/account/new-playlist', { title: 'Sách của em' });
+    unclearCount += isClearRefusal(answer) ? 0 : 1;
+    return answer;
+  };
+  let unclearCount = 0;
+  const endWrites = repeatRequest(write, 2000);
+  let writes: Answer[] = [];
   // `start` resolves when Directus responds. The measurement of the recovery begins then, because the start of Directus takes longer than the limit.
-  return measureOutage(site, 15_000, () => controlPart(instance, 'directus', 'start'));
+  const outage = await measureOutage(site, stoppedSeconds * 1000, async () => {
+    writes = await endWrites();
+    await controlPart(instance, 'directus', 'start');
+  });
+  await member.remove();
+  const isRefusedFast = unclearCount === 0 && slowestMs(writes) <= limits.refused;
+  return {
+    figures: `${outage.figures}; writes: ${countStatuses(writes)}, slowest ${slowestMs(writes)} ms, ${unclearCount} without a clear refusal`,
+    isAcceptable: outage.isAcceptable === true && isRefusedFast,
+  };
 }
+
+/** Checks whether a refusal says that the service is away, and when to try again. */
+const isClearRefusal = ({ status, text, headers }: Answer) =>
+  status === 503 && headers.has('retry-after') && text.includes('"errors"');
 
 async function measureFrozen(instance: Instance): Promise<Finding> {
   const { site } = instance.running.urls;
@@ -127,7 +166,7 @@ async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
 }
 
 export const directusFaults: Fault[] = [
-  { name: 'Directus stopped, 15 s', measure: measureStopped },
+  { name: `Directus stopped, ${formatLength(stoppedSeconds)}`, measure: measureStopped },
   { name: 'Directus frozen, 15 s', measure: measureFrozen },
   { name: 'Directus answers {"data":{}} with 200, 10 s', measure: measureEmptyAnswers },
 ];

@@ -8,6 +8,17 @@ export type Fault = {
   measure: (instance: Instance) => Promise<Finding>;
 };
 
+/** Whether the long faults are short, so that a run takes minutes instead of hours. */
+const isShort = process.env.FAULT_SHORT === '1';
+
+/** Returns the length of a long fault in seconds: the given environment variable, the short length with FAULT_SHORT=1, otherwise the full length. */
+export const readLength = (variable: string, full: number, short: number): number =>
+  Number(process.env[variable] ?? (isShort ? short : full));
+
+/** Returns a length in seconds as words, e.g. "10 min" or "15 s". */
+export const formatLength = (seconds: number): string =>
+  seconds >= 60 && seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`;
+
 export type Answer = { status: number; ms: number; text: string; headers: Headers };
 
 /** Sends the request of a visitor who has made the starting choice. The status is 0 if the request fails or takes longer than 25 s. */
@@ -46,3 +57,22 @@ export async function controlPart({ running }: Instance, part: 'directus' | 'mai
 
 /** Returns the time of the slowest answer in whole milliseconds. */
 export const slowestMs = (answers: readonly Answer[]) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));
+
+/** Returns how often each status occurs, e.g. "12 × 200, 1 × 503". */
+export function countStatuses(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+}
+
+/** Repeats a request every `everyMs` milliseconds until the returned function is called, which returns the answers without their texts. */
+export function repeatRequest(sendRequest: () => Promise<Answer>, everyMs: number): () => Promise<Answer[]> {
+  const pendingAnswers: Promise<Answer>[] = [];
+  const send = () => pendingAnswers.push(sendRequest().then((answer) => ({ ...answer, text: '' })));
+  send();
+  const timer = setInterval(send, everyMs);
+  return () => {
+    clearInterval(timer);
+    return Promise.all(pendingAnswers);
+  };
+}

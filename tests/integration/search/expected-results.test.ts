@@ -87,7 +87,7 @@ it('toán lights up no “toàn”, and phở finds no “phóng”', async () =
 
 it('“bản đồ” in quotes finds the phrase alone, and one word in quotes means its letters', async () => {
   const { titles, total, isTotalExact, marks } = await searchFor('documents', 'vi', '"bản đồ"');
-  expect(titles[0]).toBe('Bản đồ âm thanh');
+  expect(titles.slice(0, 2).sort()).toEqual(['Bản đồ không bậc cấp', 'Bản đồ âm thanh']);
   expect(total).toBeLessThan(8);
   expect(isTotalExact).toBe(true);
   expect(new Set(marks)).toEqual(new Set(['bản đồ']));

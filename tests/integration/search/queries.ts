@@ -88,7 +88,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   // A category, alone or with a word of the item.
   ['documents', 'vi', 'toán vui đom đóm', 'Mười bạn đom đóm'],
   ['documents', 'en', 'sign language robot', 'Beep and Feeling Number Eight'],
-  ['documents', 'vi', 'truyện dân gian', 'Chiếc ghe con biết lắng nghe'],
+  ['documents', 'vi', 'truyện dân gian', 'Quả dưa ra khơi'],
 
   // Words that occur only on a page of a document, or in the body of an article.
   ['documents', 'vi', 'cá đuối xanh biếc', 'Con diều biết vẫy tay'],

@@ -241,7 +241,8 @@ describe('a lesson page', () => {
   it('names related documents of its category, never itself', async () => {
     const page = await visit(signedDocument().vi.path);
     const titles = textsOf(page.text, 'h3').filter((title) => title.startsWith('Sách thử'));
-    expect(titles).toHaveLength(4);
+    // A fourth document may be for the next reading age, from another category (decision 313).
+    expect(titles.length).toBeGreaterThanOrEqual(3);
     expect(titles).not.toContain(signedDocument().vi.title);
   });
 

@@ -2,7 +2,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
 import { toOrganization, toPerson } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
-import type { Lesson } from './lesson.ts';
+import { type Lesson, ownFilesOf } from './lesson.ts';
 
 const mimeTypes = {
   pdf: 'application/pdf',
@@ -81,7 +81,7 @@ export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, o
     isAccessibleForFree: true,
     ...(lesson.downloads.length > 0
       ? {
-          encoding: lesson.downloads.map(({ format, url, bytes, type, language }) => ({
+          encoding: ownFilesOf(lang, lesson.downloads).map(({ format, url, bytes, type, language }) => ({
             '@type': 'MediaObject',
             contentUrl: `${origin}${url}`,
             encodingFormat: mimeTypes[format] ?? type,

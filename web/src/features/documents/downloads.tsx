@@ -3,12 +3,16 @@ import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { formatBytes } from '@/i18n/format-bytes';
 import { getT } from '@/i18n/server';
-import type { LessonDownload } from './lesson.ts';
+import { type LessonDownload, ownFilesOf } from './lesson.ts';
 
-/** The files of a document, with format, language and size. Renders nothing without files. The list expands without JavaScript. */
+/**
+ * The files of a document in the language of the page, or all files if there are none, with format, language and size. Files in the other language are on
+ * the page in that language, because 14 files would make the page too large. Renders nothing without files. The list expands without JavaScript.
+ */
 export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDownload[] }) {
   if (downloads.length === 0) return null;
   const t = getT(lang);
+  const files = ownFilesOf(lang, downloads);
   return (
     <Box
       as="details"
@@ -30,10 +34,10 @@ export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDo
         _hover={{ bg: 'bg.sunken' }}
       >
         <Icon name="ph:download-simple-bold" />
-        {t('documents:downloads', { count: downloads.length })}
+        {t('documents:downloads', { count: files.length })}
       </Box>
-      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="2">
-        {downloads.map(({ id, format, language, bytes, url, filename }) => (
+      <Box as="ul" listStyleType="none" mt="3" display="flex" flexDirection="column" gap="1">
+        {files.map(({ id, format, language, bytes, url, filename }) => (
           <li key={id}>
             <Box
               asChild
@@ -46,19 +50,20 @@ export function Downloads({ lang, downloads }: { lang: Lang; downloads: LessonDo
               textDecoration="underline"
               textUnderlineOffset="3px"
             >
-              <a href={url} download={filename} aria-describedby={`download-${id}`}>
-                <Icon name="ph:file-arrow-down-bold" />
+              <a href={url} download={filename}>
                 {[t(`documents:format.${format}`), language?.name, bytes ? formatBytes(lang, bytes) : undefined]
                   .filter(Boolean)
                   .join(' · ')}
               </a>
             </Box>
-            <Box as="p" id={`download-${id}`} mt="-1" ps="7" fontSize="sm" color="fg.muted">
-              {t(`documents:formatFor.${format}`)}
-            </Box>
           </li>
         ))}
       </Box>
+      {files.length < downloads.length ? (
+        <Box as="p" mt="3" fontSize="sm">
+          {t('documents:otherFiles')}
+        </Box>
+      ) : null}
     </Box>
   );
 }

@@ -104,6 +104,12 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentL
         formatOrder.indexOf(a.format) - formatOrder.indexOf(b.format),
     );
 
+/** Returns the files in the language of the page, or all files if there are none. The page in the other language has the others. */
+export const ownFilesOf = (lang: Lang, downloads: readonly LessonDownload[]): readonly LessonDownload[] => {
+  const ownFiles = downloads.filter(({ language }) => !language || language.code === languageCodes[lang]);
+  return ownFiles.length > 0 ? ownFiles : downloads;
+};
+
 /** Converts a Directus row to a lesson. Undefined for a row without any translation. */
 export const toLesson = (
   raw: RawLesson,

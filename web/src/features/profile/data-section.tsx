@@ -1,21 +1,16 @@
 'use client';
 
 import { chakra } from '@chakra-ui/react';
-import { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
-import { type LanguageCode, languageCodes } from '@hat-nang/model/languages';
-import { useState } from 'react';
+import { languageCodes } from '@hat-nang/model/languages';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
-import { FormMessage } from '@/components/form/form-message';
-import { PasswordField } from '@/components/form/password-field';
-import { ActionButton, SubmitButton, TextButton } from '@/components/form/submit-button';
-import { useSchemaForm } from '@/components/form/use-schema-form';
-import { useSubmit } from '@/components/form/use-submit';
+import { NetworkError } from '@/cms/rest';
+import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useFocus } from '@/components/own/use-focus';
-import { useFormatDay, useRunChange } from '@/components/own/use-remote-data';
+import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
-import { fetchUser } from '@/session/session';
+import type { DeleteAccountFormProps } from './delete-account-form.tsx';
 import { ProfilePanel } from './panel.tsx';
 
 /** Two panels of the profile page: the download of the user's data, and the deletion of the account. */
@@ -33,23 +28,6 @@ export function DataSection() {
   );
 }
 
-/**
- * Fetches the user's data as a file, with the name of the file.
- * @throws ApiError, NetworkError
- */
-const fetchData = async (language: LanguageCode): Promise<{ blob: Blob; name: string }> => {
-  try {
-    const { data, response } = await personalClient.GET('/auth-extend/account/data', {
-      params: { query: { language } },
-      parseAs: 'blob',
-    });
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    return { blob: data as unknown as Blob, name: name ?? 'data.zip' };
-  } catch (error) {
-    throw error instanceof ApiError ? error : new NetworkError('data', { cause: error });
-  }
-};
-
 function DownloadData() {
   const { t } = useTranslation('profile');
   const lang = useLang();
@@ -59,12 +37,10 @@ function DownloadData() {
     if (isDownloading) return;
     setIsDownloading(true);
     const isDone = await runChange(async () => {
-      const { blob, name } = await fetchData(languageCodes[lang]);
-      const url = URL.createObjectURL(blob);
-      const link = Object.assign(document.createElement('a'), { href: url, download: name });
-      link.click();
-      // A minute is enough for the browser to read the file.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      const { downloadData } = await import('./download-data.ts').catch((error: unknown) => {
+        throw new NetworkError('download-data', { cause: error });
+      });
+      await downloadData(languageCodes[lang]);
     });
     setIsDownloading(false);
     if (isDone) showToast({ type: 'success', text: t('data.done') });
@@ -86,64 +62,32 @@ function DownloadData() {
 
 function DeleteAccount() {
   const { t } = useTranslation('profile');
-  const formatDay = useFormatDay();
+  const runChange = useRunChange();
   const [isConfirming, setIsConfirming] = useState<boolean>();
-  const questionElement = useFocus<HTMLParagraphElement>(isConfirming === true);
+  const [Form, setForm] = useState<ComponentType<DeleteAccountFormProps>>();
   const opener = useFocus<HTMLButtonElement>(isConfirming === false);
-  const form = useSchemaForm(deleteAccountRequest, { defaultValues: { current_password: '' } });
-  const onSubmit = useSubmit(form, async (values) => {
-    const { deletes_at } = await unwrap(personalClient.POST('/auth-extend/account/delete', { body: values })).catch(
-      async (error: unknown) => {
-        // Status 401 means that the session has ended, probably because an earlier request closed the account and its response was lost. After fetching the
-        // user, the page shows the signed-out state.
-        if (error instanceof ApiError && error.status === 401) await fetchUser();
-        throw error;
-      },
-    );
-    showToast({ type: 'success', text: t('delete.done', { date: formatDay(deletes_at) }), duration: 20_000 });
-    // The request has also ended the session. After fetching the user again, the page shows the signed-out state.
-    await fetchUser();
-  });
+  // Few people delete their account, so the code of the form loads with the first press.
+  const openForm = async () => {
+    const isLoaded = await runChange(async () => {
+      const { DeleteAccountForm } = await import('./delete-account-form.tsx').catch((error: unknown) => {
+        throw new NetworkError('delete-account-form', { cause: error });
+      });
+      setForm(() => DeleteAccountForm);
+    });
+    if (isLoaded) setIsConfirming(true);
+  };
   return (
     <>
       <chakra.p mb="4">{t('delete.text')}</chakra.p>
-      {isConfirming ? (
-        <chakra.form
-          noValidate
-          onSubmit={onSubmit}
-          display="flex"
-          flexDirection="column"
-          gap="4"
-          aria-label={t('delete.title')}
-        >
-          <chakra.p ref={questionElement} tabIndex={-1} fontWeight="bold" outline="none">
-            {t('delete.sure')}
-          </chakra.p>
-          <PasswordField
-            form={form}
-            name="current_password"
-            label={t('delete.password')}
-            autoComplete="current-password"
-          />
-          <FormMessage form={form} />
-          <SubmitButton form={form}>{t('delete.submit')}</SubmitButton>
-          <TextButton
-            type="button"
-            onClick={() => {
-              form.reset();
-              setIsConfirming(false);
-            }}
-          >
-            {t('cancel')}
-          </TextButton>
-        </chakra.form>
+      {isConfirming && Form ? (
+        <Form onCancel={() => setIsConfirming(false)} />
       ) : (
         <ActionButton
           ref={opener}
           variant="outline"
           color="fg.error"
           borderColor="fg.error"
-          onClick={() => setIsConfirming(true)}
+          onClick={() => void openForm()}
         >
           {t('delete.start')}
         </ActionButton>

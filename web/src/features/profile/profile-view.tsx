@@ -16,7 +16,7 @@ import { ProfilePanel } from './panel.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { readProfile } from './profile.ts';
-import { SessionsSection } from './sessions-section.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 
 const PanelStack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' } });
 
@@ -61,7 +61,7 @@ export function ProfileView(_: AccountViewProps) {
         </ProfilePanel>
       </PanelStack>
       <ProfilePanel id="sessions" title={t('sessions.title')}>
-        <SessionsSection />
+        <SessionsPanel />
       </ProfilePanel>
       <PanelStack>
         <DataSection />

@@ -49,7 +49,7 @@ export interface ReaderEdition {
   libraryUrl: string;
   /** Name of the sign language. If undefined, the clips are samples and are not called signing. */
   signLanguage?: string;
-  related: { title: string; url: string; picture?: Picture; color?: string }[];
+  related: { title: string; url: string; picture?: Picture; color?: string; isHarder?: boolean }[];
 }
 
 /** An activity after the book that editors wrote. Its text may be missing in a language. */

@@ -37,9 +37,9 @@ describe('cues', () => {
     const text =
       'WEBVTT\n\ns1\n00:01.000 --> 00:03.000\n“Cá &amp; <00:01.500>tôm, cua,” <00:02.600>anh\n\ns2\n00:04.000 --> 00:05.000\nHai.';
     const cues = sentenceCues(text);
-    // “tôm,” has a weight of 9 (with its pause), “cua” of 5 (model/words.ts). They divide 1100 ms in this ratio.
+    // “tôm,” has a weight of 11 (with its pause), “cua” of 7 (as the last word; model/words.ts). They divide 1100 ms in this ratio.
     expect(cues).toEqual([
-      { id: 's1', start: 1000, end: 3000, words: [1000, 1500, 2207, 2600] },
+      { id: 's1', start: 1000, end: 3000, words: [1000, 1500, 2172, 2600] },
       { id: 's2', start: 4000, end: 5000 },
     ]);
     const sentences = [

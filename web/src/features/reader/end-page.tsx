@@ -68,7 +68,10 @@ export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasse
                       style={{ backgroundColor: relatedBook.color, objectPosition: relatedBook.picture.objectPosition }}
                     />
                   ) : null}
-                  <span>{relatedBook.title}</span>
+                  <span>
+                    {relatedBook.title}
+                    {relatedBook.isHarder ? <small>{t('end.harder')}</small> : null}
+                  </span>
                 </a>
               </li>
             ))}

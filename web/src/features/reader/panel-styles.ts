@@ -196,5 +196,6 @@ export const panelStyles = nameStyles({
     '& a:hover': { borderColor: 'var(--r-accent)' },
     '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', display: 'block' },
     '& span': { display: 'block', p: '0.75rem' },
+    '& small': { display: 'block', fontSize: '1em', fontWeight: '400' },
   },
 });

@@ -29,10 +29,17 @@ export const getReaderItem = cache(async (lang: Lang, id: number): Promise<Reade
     const categories = raw.categories.flatMap(({ categories_id }) =>
       categories_id ? [{ id: Number(categories_id.id) }] : [],
     );
-    const related = await listRelatedDocuments(textLang, { id, categories }, 3);
+    const readingAgeValue = labels.ages.find((option) => option.id === Number(raw.reading_age?.id))?.value;
+    const related = await listRelatedDocuments(textLang, { id, categories, readingAgeValue }, 3);
     return {
       signLanguage: labels.signLanguages.find((option) => option.id === Number(raw.sign_language?.id))?.label,
-      related: related.map(({ title, url, cover, coverColor }) => ({ title, url, picture: cover, color: coverColor })),
+      related: related.map(({ title, url, cover, coverColor, isHarder }) => ({
+        title,
+        url,
+        picture: cover,
+        color: coverColor,
+        isHarder,
+      })),
     };
   };
   const [vi, en, glossary] = await Promise.all([readSurroundings('vi'), readSurroundings('en'), getGlossary()]);
