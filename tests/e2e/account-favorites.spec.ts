@@ -1,5 +1,6 @@
 /** Tests the heart buttons: for visitors, in two tabs, and on a broken network. Also tests the list of favourites with undo. */
 
+import { stack } from '../setup/stack.ts';
 import { expectAccessible, findSmallTargets } from '../support/axe.ts';
 import { createFixtures, type Item } from '../support/items.ts';
 import { fillLogin, logIn, logOut, newMember, removeMembers, signInButton } from '../support/member.ts';
@@ -234,4 +235,22 @@ test('the list on a phone by keyboard: kinds, removing and undo', async ({ page 
   await expect(page.getByRole('button', { name: removeLabel })).toBeFocused();
   await expect.poll(async () => (await readFavorites(member)).length).toBe(2);
   await expectAccessible(page, 'favourites');
+});
+
+test('the hearts of an editor ask nothing and say that only readers have favourites', async ({ page }) => {
+  const graphqlRequests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/graphql')) graphqlRequests.push(request.postData() ?? '');
+  });
+  const { email, password } = stack().credentials.editor;
+  await page.goto(detailPathOf(book, 'vi'));
+  await waitForHydration(page);
+  const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
+  await heart.click();
+  await fillLogin(page, 'vi', email, password);
+  await expect(signInButton(page, 'vi')).toBeHidden();
+  await heart.click();
+  await expect(findToast(page, translate('vi', 'saving:staff'))).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(graphqlRequests).toEqual([]);
 });

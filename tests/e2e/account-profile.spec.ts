@@ -257,13 +257,8 @@ test.describe('refused passwords', () => {
   }) => {
     const member = await newMember({ lang: 'en' });
     const otherPage = await (await browser.newContext()).newPage();
-    await otherPage.context().addCookies([
-      {
-        name: 'starting',
-        value: 'kid',
-        url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
-      },
-    ]);
+    const url = test.info().project.use.baseURL ?? '';
+    await otherPage.context().addCookies([{ name: 'starting', value: 'kid', url }]);
     await logIn(otherPage, 'en', member);
     await logIn(page, 'en', member);
     await page.goto('/en/account/profile-setting');

@@ -13,6 +13,9 @@ export interface SessionUser {
   role: { short_name: string | null };
 }
 
+/** True for the users of the site, kids and adults. Only they have favourites, playlists and a history; editors and administrators do not. */
+export const isMember = ({ role }: SessionUser): boolean => role?.short_name === 'kid' || role?.short_name === 'adult';
+
 /**
  * State of the session. `idle`: the user was not requested yet. `pending`: the request is pending. `success`: `user` is signed in, or is undefined if nobody
  * is signed in. `error`: the request failed, and the previous user remains.

@@ -11,7 +11,7 @@ import { dialogStore } from '@/components/dialog/opened-dialog';
 import { rememberOpener } from '@/components/dialog/opener';
 import { showToast } from '@/components/layout/toast-store';
 import { loadMessages } from '@/i18n/client';
-import { sessionStore } from '@/session/session-store';
+import { isMember, sessionStore } from '@/session/session-store';
 import { hasSession } from '@/session/signed-in';
 import { parseFavoriteKey, readFavoriteKeys, setFavorite } from './favorites.ts';
 
@@ -92,7 +92,8 @@ let observer: MutationObserver | undefined;
  * safe.
  */
 export const updateHearts = (lang: Lang): void => {
-  const user = sessionStore.get().user?.id;
+  const sessionUser = sessionStore.get().user;
+  const user = sessionUser && isMember(sessionUser) ? sessionUser.id : undefined;
   if (user !== currentUser) {
     currentUser = user;
     confirmedStates.clear();
@@ -245,6 +246,12 @@ export const pressSaveButton = async (button: HTMLElement, lang: Lang): Promise<
   if (favorite && hasSession()) button.setAttribute('aria-pressed', String(nextState));
   try {
     const user = await readUser();
+    if (user && !isMember(user)) {
+      renderHearts(favorite);
+      const t = await loadMessages(lang, 'saving');
+      showToast({ type: 'error', text: t('staff') });
+      return;
+    }
     if (favorite && parseFavoriteKey(favorite)) {
       if (!user) {
         renderHearts(favorite);
