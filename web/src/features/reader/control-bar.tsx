@@ -31,7 +31,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const hasNarrationHere = hasNarration(r.book, r.lang);
   const hasSignHere = hasSign(r.book);
   const playLabel = view.isPlaying ? t('pause') : hasNarrationHere && settings.narration ? t('play') : t('start');
-  // A child who uses switches (docs/decisions/164-switch-scanning.md) cannot touch a word. Buttons that repeat the sentence and say the next word
+  // A child who uses switches (docs/decisions/311-scan-by-groups.md) cannot touch a word. Buttons that repeat the sentence and say the next word
   // therefore replace the buttons that step between sentences.
   const hasSwitches = settings.switches > 0;
   const renderButton = (label: string, glyph: string, onPress: () => unknown) => (
