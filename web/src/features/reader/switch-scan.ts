@@ -27,6 +27,7 @@ export const startSwitchScan = (options: SwitchScanOptions): (() => void) => {
   const findScope = () => [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? root;
   let scope = root;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
   const currentControl = (): HTMLElement | undefined => scanner.control();
   const scanner = createScanner<HTMLElement>({
     readTree: () => readScanTree(scope, currentControl()),
@@ -50,7 +51,8 @@ export const startSwitchScan = (options: SwitchScanOptions): (() => void) => {
     clearTimeout(timer);
     followScope();
     action();
-    if (isAutomatic) timer = setTimeout(onDwell, options.readDwell());
+    // The press may have turned the switches off.
+    if (isAutomatic && !isStopped) timer = setTimeout(onDwell, options.readDwell());
   };
   const onDwell = () => act(() => isInTouchedField() || scanner.next());
   const onKeyDown = (event: KeyboardEvent) => {
@@ -77,6 +79,7 @@ export const startSwitchScan = (options: SwitchScanOptions): (() => void) => {
   document.addEventListener('keydown', onKeyDown, true);
   act(scanner.next);
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     stopTouches();
     delete root.dataset.touchSwitch;

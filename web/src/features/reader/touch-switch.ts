@@ -41,7 +41,6 @@ export const listenToTouches = ({ isFree, onTouch, onHold }: TouchSwitchOptions)
     if (!isPrimary || button !== 0) return;
     if (endTimer) finish();
     cancel();
-    isHeld = false;
     touch = { isLeft: clientX < window.innerWidth / 2 };
     holdTimer = setTimeout(() => {
       cancel();
@@ -55,6 +54,7 @@ export const listenToTouches = ({ isFree, onTouch, onHold }: TouchSwitchOptions)
     if (type === 'click' && (event as MouseEvent).detail === 0) return;
     if (type === 'contextmenu' && !touch && !isHeld) return;
     const isNew = type === 'pointerdown';
+    if (isNew) isHeld = false;
     // The rest of a held touch has no effect, although the dialog that it has opened makes controls free.
     if ((isNew || !isHeld) && isFree(target)) return;
     event.stopPropagation();
