@@ -68,53 +68,6 @@ test('every control is usable by keyboard', async ({ page }) => {
     expect([...focusedNames].join('\n'), key).toContain(translate('vi', `reader:${key}`));
 });
 
-test('one switch: the reader focuses its buttons in turn, and a press chooses', async ({ page }) => {
-  await openReader(page, book.path.vi, 'turn=wait&switches=1&dwell=700');
-  /** Presses the switch as soon as a control gets the focus. The listener runs inside the page, because Playwright is too slow on a busy machine. */
-  const pressWhenFocused = (selector: string) =>
-    page.evaluate(
-      (controlSelector) =>
-        new Promise<void>((resolve) => {
-          const onFocus = ({ target }: FocusEvent) => {
-            if (!(target instanceof Element) || !target.matches(controlSelector)) return;
-            document.removeEventListener('focusin', onFocus);
-            setTimeout(() => {
-              target.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
-              resolve();
-            });
-          };
-          document.addEventListener('focusin', onFocus);
-        }),
-      selector,
-    );
-  await pressWhenFocused(`[aria-label="${translate('vi', 'reader:next')}"]`);
-  await expect(page).toHaveURL(`${book.path.vi}?page=2`);
-  await pressWhenFocused(`[aria-label="${translate('vi', 'reader:narration')}"], [aria-pressed]`);
-  await expect(page.getByRole('button', { name: translate('vi', 'reader:narration'), exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  // With two switches, one moves the focus and the other activates the focused control. The focus does not move automatically.
-  await openReader(page, book.path.en, 'turn=wait&switches=2');
-  await expect(page.locator('[data-play]')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('link', { name: translate('en', 'reader:next') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${book.path.en}?page=2`);
-});
-
-test('with switches, a field that a visitor presses takes spaces and keeps the focus', async ({ page }) => {
-  for (const switches of [1, 2]) {
-    await openReader(page, book.path.vi, `turn=wait&switches=${switches}&dwell=1500`);
-    await page.getByRole('button', { name: translate('vi', 'reader:more') }).click();
-    const field = page.getByLabel(translate('vi', 'reader:report.message'));
-    await field.click();
-    await field.pressSequentially('Sai tranh', { delay: 250 });
-    await expect(field, `${switches}`).toHaveValue('Sai tranh');
-    await expect(field).toBeFocused();
-  }
-});
-
 test('pages do not turn automatically for readers who prefer less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReader(page, book.path.vi, 'turn=narration');

@@ -9,6 +9,7 @@ import {
   readPathOfBookWithGaps,
 } from '../support/reader.ts';
 import { measureDrift } from '../support/reader-drift.ts';
+import { reachBySwitches } from '../support/switches.ts';
 import { expect, test } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
@@ -148,7 +149,9 @@ for (const lang of languagesOf('reader-words'))
     expect(await findViolations(page)).toEqual([]);
     await openReader(page, book.path[lang], 'turn=wait&switches=2');
     const nextWord = page.getByRole('button', { name: translate(lang, 'reader:nextWord') });
-    expect(await heardWord(() => nextWord.click())).toBe(first.text);
+    await expect(page.locator('[data-play]')).toBeFocused();
+    await reachBySwitches(page, nextWord);
+    expect(await heardWord(() => page.keyboard.press('Enter'))).toBe(first.text);
     await expect(page.getByRole('button', { name: translate(lang, 'reader:repeatSentence') })).toHaveAttribute(
       'data-scan',
       '',

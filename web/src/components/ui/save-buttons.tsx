@@ -73,6 +73,7 @@ export function FavoriteButton({
       className="save"
       data-favorite={`${collection}:${id}`}
       data-wide={isWide || undefined}
+      data-scan={isWide ? '' : undefined}
       aria-pressed="false"
       aria-label={texts[lang].favorite.replace('{{title}}', () => title)}
       // The listener sets `aria-pressed` from the user's favourites, before and after hydration.
@@ -92,6 +93,7 @@ export function AddToPlaylistButton({ id, title, lang, isWide = false }: SavePro
       data-playlist={id}
       data-title={title}
       data-wide={isWide || undefined}
+      data-scan={isWide ? '' : undefined}
       aria-haspopup="dialog"
       aria-label={texts[lang].playlist.replace('{{title}}', () => title)}
     >

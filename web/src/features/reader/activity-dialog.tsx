@@ -81,7 +81,7 @@ export function ActivityDialog({ r, c, t, activity, onClose }: ActivityDialogPro
         {activity.kind === 'what_would_you_do' ? (
           <>
             {activity.picture ? <ActivityPicture r={r} c={c} picture={activity.picture} isSmall /> : null}
-            <ChoiceButtons {...parts} choices={activity.choices} />
+            <ChoiceButtons {...parts} choices={activity.choices} question={question} />
           </>
         ) : null}
       </div>

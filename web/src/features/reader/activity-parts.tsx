@@ -42,6 +42,7 @@ export function ActivityPicture({ r, c, picture: { picture, description }, isSma
     <div
       className={c.activityPicture}
       data-small={isSmall ? '' : undefined}
+      data-scan-group={description}
       style={{ '--r-ratio': picture.width / picture.height } as CSSProperties}
     >
       <PictureImage
@@ -71,7 +72,7 @@ export function OrderList({ r, c, t, say, pictures }: PartProps & { pictures: re
     else say(t('order.moved', { place: target + 1 }));
   };
   return (
-    <ol className={c.activityOrder} aria-labelledby="reader-activity-question">
+    <ol className={c.activityOrder} aria-labelledby="reader-activity-question" data-scan-group={t('order.question')}>
       {order.map((page, index) => {
         const shown = pictures.find((picture) => picture.page === page);
         const place = index + 1;
@@ -144,10 +145,16 @@ export function AreaButtons({ r, c, t, say, activity }: PartProps & { activity: 
 }
 
 /** The choices of a question without wrong answers. Each press shows the reply to the choice. */
-export function ChoiceButtons({ c, t, say, choices }: PartProps & { choices: readonly ActivityChoice[] }) {
+export function ChoiceButtons({
+  c,
+  t,
+  say,
+  choices,
+  question,
+}: PartProps & { choices: readonly ActivityChoice[]; question: string }) {
   const [chosen, setChosen] = useState<string>();
   return (
-    <ul className={c.activityChoices} aria-labelledby="reader-activity-question">
+    <ul className={c.activityChoices} aria-labelledby="reader-activity-question" data-scan-group={question}>
       {choices.map(({ text, reply = '' }) => (
         <li key={text}>
           <button

@@ -32,7 +32,7 @@ export function AfterBook({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
     <div className={c.afterBook}>
       <h3 id="reader-activities">{t('title')}</h3>
       <p className={c.hint}>{t('intro')}</p>
-      <ul className={c.activityCards} aria-labelledby="reader-activities">
+      <ul className={c.activityCards} aria-labelledby="reader-activities" data-scan-group={t('title')}>
         {activities.map((activity) => (
           <li key={activity.kind === 'order' ? activity.kind : activity.question}>
             <button type="button" aria-haspopup="dialog" data-scan="" onClick={() => setOpen(activity)}>

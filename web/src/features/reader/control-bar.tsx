@@ -31,7 +31,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const hasNarrationHere = hasNarration(r.book, r.lang);
   const hasSignHere = hasSign(r.book);
   const playLabel = view.isPlaying ? t('pause') : hasNarrationHere && settings.narration ? t('play') : t('start');
-  // A child who uses switches (docs/decisions/164-switch-scanning.md) cannot touch a word. Buttons that repeat the sentence and say the next word
+  // A child who uses switches (docs/decisions/311-scan-by-groups.md) cannot touch a word. Buttons that repeat the sentence and say the next word
   // therefore replace the buttons that step between sentences.
   const hasSwitches = settings.switches > 0;
   const renderButton = (label: string, glyph: string, onPress: () => unknown) => (
@@ -58,7 +58,8 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
         title={label}
         aria-disabled={isDisabled || undefined}
         data-wanted={to > page && view.isDone ? '' : undefined}
-        data-scan={to > page ? '1' : '2'}
+        data-scan={to > page ? '1' : ''}
+        data-scan-alone={to > page ? '' : undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -70,12 +71,12 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
     );
   };
   return (
-    <section className={c.bottom} aria-label={t('controls')} data-controls="">
+    <section className={c.bottom} aria-label={t('controls')} data-scan-group={t('scan.reading')} data-controls="">
       <span ref={meterElement} className={c.meter} aria-hidden="true">
         <span />
       </span>
       <div className={c.controls}>
-        <div className={c.tracks}>
+        <div className={c.tracks} data-scan-group={t('scan.sound')}>
           {hasNarrationHere || settings.voice ? (
             <ToggleButton
               c={c}
@@ -119,6 +120,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
             title={playLabel}
             data-flow=""
             data-scan="0"
+            data-scan-alone=""
             data-play=""
             onClick={r.toggle}
             disabled={r.isEnd}
@@ -133,13 +135,14 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
               )
             : renderButton(t('nextSentence'), 'skip-forward-bold', () => r.stepSentence(1))}
         </div>
-        <div className={c.flow}>
+        <div className={c.flow} data-scan-group={t('scan.sound')}>
           <TurnChip r={r} c={c} onPanel={onPanel} />
           <span className={c.speed}>
             <button
               type="button"
               className={c.labelled}
               aria-label={`${t('speed')}: ${settings.rate}×`}
+              data-scan="5"
               onClick={() => set({ rate: settings.rate >= 2 ? 0.5 : stepValue('rate', settings.rate, 1) })}
             >
               <Glyph name="gauge-bold" />
@@ -167,7 +170,7 @@ function ToggleButton(props: {
       className={props.c.labelled}
       aria-label={props.short && props.label}
       aria-pressed={props.isOn}
-      data-scan=""
+      data-scan="5"
       onClick={() => props.onChange(!props.isOn)}
     >
       <Glyph name={props.glyph} />
@@ -191,7 +194,7 @@ function TurnChip({ r, c, onPanel }: ControlBarProps) {
       aria-label={`${t('turning.label')}: ${state}${isResting ? `. ${t('turning.goOn')}` : ''}`}
       aria-pressed={!isOff && !isResting}
       data-flow=""
-      data-scan=""
+      data-scan="5"
       data-turning={isOff ? 'off' : isResting ? 'paused' : 'on'}
       onClick={() => {
         if (isOff) onPanel('options');

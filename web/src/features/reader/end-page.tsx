@@ -28,7 +28,7 @@ export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasse
       </h2>
       <p>{t('end.text', { title: edition.title })}</p>
       <NextPlaylistBook r={r} c={c} next={next} onRetry={retry} />
-      <div className={c.choices}>
+      <div className={c.choices} data-scan-group={t('scan.book')}>
         <button
           type="button"
           className={next?.is === 'next' ? c.outline : c.solid}
@@ -51,7 +51,7 @@ export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasse
       {edition.related.length > 0 ? (
         <>
           <h3 id="reader-related">{t('end.related')}</h3>
-          <ul className={c.related} aria-labelledby="reader-related">
+          <ul className={c.related} aria-labelledby="reader-related" data-scan-group={t('end.related')}>
             {edition.related.map((relatedBook) => (
               <li key={relatedBook.url}>
                 <a href={relatedBook.url} data-scan="">

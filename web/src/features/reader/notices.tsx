@@ -56,7 +56,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   if (view.sign === 'failed' && settings.sign !== 'off') notes.push(['warning-circle-bold', t('signFailed')]);
 
   return (
-    <div className={c.notices}>
+    <div className={c.notices} data-scan-group={t('scan.notices')}>
       {view.isBlocked ? (
         <section className={c.start} role="alert">
           <h2>{t('blocked.title')}</h2>

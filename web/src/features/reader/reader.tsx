@@ -45,7 +45,7 @@ export function Reader({
   useClearBars(readerModel);
   useReadingEffects(readerModel);
   useReadingCounts(readerModel);
-  useSwitches(readerModel, panel !== undefined);
+  useSwitches(readerModel, panel !== undefined, () => setPanel('options'));
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => onKey(event);
@@ -118,6 +118,7 @@ export function Reader({
         data-picture={current?.picture && settings.saver !== 'audio' ? '' : undefined}
         data-both={settings.bothLanguages ? '' : undefined}
         aria-label={readerModel.isEnd ? undefined : t('pageOf', { page, count })}
+        data-scan-group={t('scan.page')}
       >
         {readerModel.isEnd ? null : <Notices r={readerModel} c={classes} />}
         <SignWindow r={readerModel} c={classes} clip={clip} isShown={isSigned} />

@@ -135,6 +135,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
                 type="button"
                 className={c.control}
                 aria-label={t(direction < 0 ? 'inset.smaller' : 'inset.larger')}
+                data-scan=""
                 onClick={() => set({ signSize: stepValue('signSize', settings.signSize, direction) })}
               >
                 <Glyph name={direction < 0 ? 'minus-bold' : 'plus-bold'} />

@@ -82,6 +82,7 @@ function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: Read
             className={c.control}
             aria-label={t('describe')}
             title={t('describe')}
+            data-scan=""
             onClick={() => {
               r.pause();
               setHasSpeechFailed(false);
@@ -115,6 +116,7 @@ function Text({
       className={c.text}
       lang={languageCodes[lang]}
       data-main={isMain ? '' : undefined}
+      data-scan-group={r.t('scan.words')}
       style={{ fontFamily: readingFont(lang, r.settings.font) }}
     >
       {isNamed ? <p className={c.languageName}>{lang === 'vi' ? 'Tiếng Việt' : 'English'}</p> : null}

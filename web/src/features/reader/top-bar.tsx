@@ -28,8 +28,8 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
     ['options', 'sliders-horizontal-bold', t('more')],
   ];
   return (
-    <section className={c.top} aria-label={t('label')}>
-      <a href={edition.lessonUrl} className={c.control} aria-label={`${t('back')}: ${t('backTo')}`}>
+    <section className={c.top} aria-label={t('label')} data-scan-group={t('tools')}>
+      <a href={edition.lessonUrl} className={c.control} aria-label={`${t('back')}: ${t('backTo')}`} data-scan="4">
         <Glyph name="arrow-left-bold" />
         <span className={c.wideOnly}>{t('back')}</span>
       </a>
@@ -69,6 +69,7 @@ export function TopBar({ r, c, onPanel }: TopBarProps) {
           className={c.control}
           aria-label={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
           title={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
+          data-scan="4"
           onClick={() => void toggleFullScreen(r)}
         >
           <Glyph name={isFull ? 'corners-in-bold' : 'corners-out-bold'} />
