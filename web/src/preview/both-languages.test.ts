@@ -7,6 +7,7 @@ const preview = {
     vi: `/tin-tuc/a-12?x="&pane=${isPane}`,
     en: `/en/news/a-12?pane=${isPane}`,
   }),
+  reader: undefined,
 };
 
 describe('the page with both languages', () => {

@@ -13,7 +13,7 @@ const createControls = (...lines: string[]): ScanControl<string>[] =>
 const createMany = (place: string, count: number) =>
   createControls(`${place}: ${Array.from({ length: count }, (_, index) => `w${index}`).join(', ')}`);
 
-type Outline = string | [name: string, ...entries: Outline[]];
+type Outline = string | Outline[];
 const outline = (entries: readonly ScanEntry<string>[]): Outline[] =>
   entries.map((entry) => (isGroup(entry) ? [entry.name, ...outline(entry.entries)] : entry.name));
 
