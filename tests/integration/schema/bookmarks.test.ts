@@ -31,7 +31,7 @@ afterAll(() => fixtures.remove());
 
 it('lists items without English, and items whose English texts are empty or incomplete', async () => {
   const incomplete = [await createNews(undefined), await createNews({ body: null }), await createNews({ body: '' })];
-  incomplete.push(await createNews({ title: null }), await createNews({ title: '', body: '' }));
+  incomplete.push(await createNews({ title: '' }), await createNews({ title: '', body: '' }));
   const complete = [await createNews({}), await createNews(undefined, { is_vietnamese_only: true })];
   const filter = JSON.stringify({
     _and: [JSON.parse(await readFilter('news')), { id: { _in: [...incomplete, ...complete] } }],
