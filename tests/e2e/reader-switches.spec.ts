@@ -58,7 +58,12 @@ test('two switches: one moves, the other chooses, and every control is reached i
   ).toHaveCount(0);
   // A panel is scanned in groups, too, and closes by the switches.
   for (const name of ['display', 'more', 'thumbnails']) {
-    await reachBySwitches(page, page.getByRole('button', { name: translate('en', `reader:${name}`) }));
+    await reachBySwitches(
+      page,
+      page
+        .getByRole('button', { name: translate('en', `reader:${name}`), exact: true })
+        .and(page.locator('[data-scan]')),
+    );
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog');
     await expect(panel.locator('fieldset, ol').first()).toBeVisible();
@@ -66,7 +71,7 @@ test('two switches: one moves, the other chooses, and every control is reached i
     const round = await readRound(page);
     console.info(`${name}: ${round.length} steps: ${round.join(' | ')}`);
     expect(round.length).toBeLessThanOrEqual(5);
-    await reachBySwitches(page, panel.getByRole('button', { name: translate('en', 'reader:close') }));
+    await reachBySwitches(page, panel.getByRole('button', { name: translate('en', 'reader:close'), exact: true }));
     await page.keyboard.press('Enter');
     await expect(panel).toHaveCount(0);
   }
@@ -115,7 +120,7 @@ test('one switch: every touch is the switch, and a touch of three seconds opens 
   await letterKeys.tap();
   await expect(letterKeys).toBeChecked({ checked: !wereOn });
   await panel
-    .getByRole('radio', { name: translate('vi', 'reader:options.switchChoices.0') })
+    .getByRole('radio', { name: translate('vi', 'reader:options.switchChoices.0'), exact: true })
     .locator('..')
     .tap();
   await panel.getByRole('button', { name: translate('vi', 'reader:close') }).tap();

@@ -139,4 +139,6 @@ test('an editor makes a narrated book from texts and a recording', async ({ page
   const startNames = ['play', 'start'].map((key) => translate('vi', `reader:${key}`)).join('|');
   await page.getByRole('button', { name: new RegExp(`^(${startNames})$`) }).click();
   await expect(page.getByRole('button', { name: translate('vi', 'reader:pause'), exact: true })).toBeVisible();
+  // The address still names the preview, so a reload shows the draft again.
+  await expect(page).toHaveURL(/[?&]preview=documents\./);
 });

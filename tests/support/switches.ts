@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Moves the scan of two switches with the keys until the control has the focus: Enter enters the groups that contain the control, Space moves on. Returns the
- * number of presses.
+ * Moves the scan of two switches with the keys until the control has the focus: Enter enters the groups that contain the control and leaves the others by
+ * their last step, Space moves on. Returns the number of presses.
  */
 export async function reachBySwitches(page: Page, control: Locator): Promise<number> {
   for (let pressCount = 0; pressCount < 60; pressCount++) {
@@ -10,7 +10,7 @@ export async function reachBySwitches(page: Page, control: Locator): Promise<num
       if (element === document.activeElement) return 'reached';
       const chip = document.querySelector<HTMLElement>('[data-scan-chip]:not([hidden])');
       const isInGroup = [...document.querySelectorAll('[data-scan-lit=group]')].some((lit) => lit.contains(element));
-      return chip && !chip.textContent?.startsWith('↩') && isInGroup ? 'enter' : 'next';
+      return chip && (chip.textContent?.startsWith('↩') || isInGroup) ? 'enter' : 'next';
     });
     if (state === 'reached') return pressCount;
     await page.keyboard.press(state === 'enter' ? 'Enter' : 'Space');

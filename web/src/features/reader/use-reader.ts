@@ -35,9 +35,11 @@ const initialView: ReaderView = {
 };
 const subscribeToNothing = () => () => undefined;
 const readPageInAddress = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
-/** Returns the address of the reader at a page, with the playlist. */
+/** Returns the address of the reader at a page, with the playlist. The address of a preview stays one, so that a reload shows the same version. */
 const buildPageAddress = (url: string, page: number, playlist: string | undefined): string => {
+  const preview = new URLSearchParams(window.location.search).get('preview');
   const query = new URLSearchParams({
+    ...(preview ? { preview } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
     ...(playlist ? { playlist } : {}),
   }).toString();
