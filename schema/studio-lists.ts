@@ -121,9 +121,20 @@ interface Bookmark {
   readonly roles?: readonly string[];
 }
 
-/** Selects an English translation that has every text that publishing requires. Pages of a book are left out, because a page may have only a picture. */
-const completeEnglishFilter = ({ publication }: Section) => ({
-  _and: [{ languages_code: { _eq: 'en-US' } }, ...publication.texts.map((text) => ({ [text]: { _nempty: true } }))],
+/**
+ * Selects items without English, or whose English lacks a text that publishing requires. `_none` takes only one condition; conditions on the plain path
+ * hold for the same translation. Pages of a book are left out, because a page may have only a picture.
+ */
+const missingEnglishFilter = ({ publication }: Section) => ({
+  _or: [
+    { translations: { _none: { languages_code: { _eq: 'en-US' } } } },
+    {
+      _and: [
+        { translations: { languages_code: { _eq: 'en-US' } } },
+        { _or: publication.texts.map((text) => ({ translations: { [text]: { _empty: true } } })) },
+      ],
+    },
+  ],
 });
 
 /** Shared bookmarks of each section. */
@@ -158,11 +169,7 @@ const contentBookmarks = (section: Section): readonly Bookmark[] => [
     icon: 'translate',
     color: null,
     // An item marked as Vietnamese only counts as complete without English.
-    conditions: [
-      { translations: { _none: completeEnglishFilter(section) } },
-      { is_vietnamese_only: { _eq: false } },
-      outsideTrashFilter,
-    ],
+    conditions: [missingEnglishFilter(section), { is_vietnamese_only: { _eq: false } }, outsideTrashFilter],
   },
   {
     bookmark: '$t:bookmark_trash',

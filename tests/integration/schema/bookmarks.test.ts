@@ -18,7 +18,10 @@ async function readFilter(collection: string): Promise<string> {
 
 /** Creates a draft of a news item with these English texts. Returns its id. */
 async function createNews(english: object | undefined, fields: object = {}): Promise<number> {
-  const text = (code: string) => ({ languages_code: code, title: `Bài ${uniqueWord()}`, body: '<p>Một đoạn.</p>' });
+  const text = (code: string) => {
+    const slug = uniqueWord();
+    return { languages_code: code, title: `Bài ${slug}`, slug, body: '<p>Một đoạn.</p>' };
+  };
   const translations = [text('vi-VN'), ...(english === undefined ? [] : [{ ...text('en-US'), ...english }])];
   const row = { status: 'draft', translations, ...fields };
   return (await fixtures.make<{ id: number }>('/items/news', row)).id;
