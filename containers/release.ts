@@ -15,9 +15,15 @@ import { collectImports, packagesOf } from './packages.ts';
 export const releaseDir = join(rootDir, '.runtime/release');
 
 /** Paths in the repository that both images are built from. The name of an image's release is a hash of its sources and of the Node version. */
-const sharedSources = ['Dockerfile', 'environment.ts', 'healthy.sh', 'metrics.ts', 'packages.ts', 'release.ts'].map(
-  (name) => `containers/${name}`,
-);
+const sharedSources = [
+  'Dockerfile',
+  'environment.ts',
+  'healthy.sh',
+  'metrics.ts',
+  'packages.ts',
+  'release.ts',
+  'traces.ts',
+].map((name) => `containers/${name}`);
 const sources = {
   web: ['web', 'codegen/generated', 'model', 'package-lock.json', 'containers/web', ...sharedSources],
   directus: [
@@ -50,6 +56,7 @@ export async function makeRelease(image: ImageName): Promise<string> {
   copy('containers/environment.ts', target);
   copy('containers/healthy.sh', target);
   copy('containers/metrics.ts', target);
+  copy('containers/traces.ts', target);
   copy(`containers/${image}`, target);
   if (image === 'web') await copyWebRelease(target);
   else await fillDirectus(target);
@@ -101,6 +108,7 @@ async function fillDirectus(target: string): Promise<void> {
     'zod',
     'pg',
     'prom-client',
+    ...collectImports(['containers/traces.ts']).packages,
     '@fontsource/andika',
   ])) {
     copyPackage(path, target);
@@ -129,7 +137,8 @@ async function copyWebRelease(target: string): Promise<void> {
   for (const path of readTracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
   // The server's imports are collected here. Next has traced only the imports of the pages.
   const { files, packages } = collectImports([
-    ...['web/front/server.ts', 'web/src/cache/handler.ts', 'containers/metrics.ts', 'containers/web/site-route.ts'],
+    ...['web/front/server.ts', 'web/src/cache/handler.ts'],
+    ...['containers/metrics.ts', 'containers/traces.ts', 'containers/web/site-route.ts'],
   ]);
   for (const path of files) copy(path, target);
   const unusedPackages = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;

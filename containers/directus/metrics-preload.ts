@@ -7,31 +7,14 @@ import { type BackupRun, readBackupRuns } from '@hat-nang/model/backend/backup-s
 import type { Queue } from '@hat-nang/model/backend/queues';
 import { Gauge } from 'prom-client';
 import { startMetrics } from '../metrics.ts';
+import { directusRoute } from './directus-route.ts';
 import { countQueues } from './queue-metrics.ts';
-
-/** Routes of Directus that have their own time series. */
-const routes = new Set([
-  'admin',
-  'assets',
-  'auth',
-  'auth-extend',
-  'books',
-  'files',
-  'graphql',
-  'items',
-  'search',
-  'server',
-  'users',
-]);
 
 // Worker threads run the preload modules of their process, too.
 if (isMainThread) startDirectusMetrics();
 
 function startDirectusMetrics(): void {
-  const registry = startMetrics(Number(process.env.METRICS_PORT), (pathname) => {
-    const route = pathname.split('/')[1] ?? '';
-    return routes.has(route) ? route : 'other';
-  });
+  const registry = startMetrics(Number(process.env.METRICS_PORT), directusRoute);
 
   let pendingQueues: Promise<Queue[]> | undefined;
   /** Reads the queues once for both gauges of a scrape. */

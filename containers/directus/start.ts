@@ -83,11 +83,16 @@ function replaceProcess(options: DirectusOptions): never {
   if (!process.execve) throw new Error('This Node cannot replace its process (it must be 22.15 or newer).');
   process.chdir(cwd);
   console.log(`Directus starts on ${hostname()}`);
-  const { METRICS_PORT } = process.env;
-  const metricsOptions = METRICS_PORT ? ['--import', join(rootDir, 'containers/directus/metrics-preload.ts')] : [];
-  return process.execve(process.execPath, [process.execPath, ...nodeOptions, ...metricsOptions, ...script], {
+  const { METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, TRACES_SHARE = '' } = process.env;
+  const preload = (name: string) => ['--import', join(rootDir, 'containers/directus', name)];
+  const preloadOptions = [
+    ...(OTEL_EXPORTER_OTLP_ENDPOINT ? preload('traces-preload.ts') : []),
+    ...(METRICS_PORT ? preload('metrics-preload.ts') : []),
+  ];
+  return process.execve(process.execPath, [process.execPath, ...nodeOptions, ...preloadOptions, ...script], {
     ...env,
     ...(METRICS_PORT ? { METRICS_PORT } : {}),
+    ...(OTEL_EXPORTER_OTLP_ENDPOINT ? { OTEL_EXPORTER_OTLP_ENDPOINT, TRACES_SHARE } : {}),
     BACKUP_STATUS_FOLDER: '/backup/status',
     NODE_PATH: join(rootDir, 'node_modules'),
   });
