@@ -45,6 +45,7 @@ import { sharp } from './sharp.ts';
 import { readAsSite } from './site-secret.ts';
 import { tuneSqlite } from './sqlite.ts';
 import { registerStatus } from './status/register-status.ts';
+import { createStorageCheck, refuseLostUploads } from './storage-marker.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
 import { findServerField } from './upload-rules.ts';
 import { createWorkBudget } from './work-budget.ts';
@@ -66,6 +67,8 @@ export default function register(
   // One thread per picture leaves the other CPU cores free for requests.
   sharp.concurrency(1);
   quoteExportedCells(services);
+  const storageCheck = createStorageCheck(env, log);
+  refuseLostUploads(services, storageCheck);
 
   /** Registers an init hook. If the hook fails, the process exits, because Directus would only log a warning and run unguarded. */
   const registerInit = (event: string, mount: (app: Application) => void | Promise<void>) => {
@@ -97,6 +100,7 @@ export default function register(
   registerInit('app.before', async () => {
     for (const warning of findUnsafeSettings(env)) log.warn(`guard: ${warning}`);
     await tuneSqlite(database);
+    await storageCheck.prepare(database);
     if (!settings.redis) return;
     redis = await connectRedis(settings.redis);
     requestStore = createRedisRateStore(redis, rateBucket, log);
