@@ -34,6 +34,7 @@ import {
   refuseWritesByQuery,
   translateDatabaseError,
 } from './middlewares.ts';
+import { acceptPreviousSecrets } from './previous-secrets.ts';
 import { checkPreAuthQuery, checkQueryCost, limitQueryWork } from './query-limits.ts';
 import { createReachFilter, rememberRequest } from './query-reach.ts';
 import { readRights } from './read-rights.ts';
@@ -91,6 +92,7 @@ export default function register(
   registerInit('app.before', (app) => {
     addMiddleware(app, logFailures(log));
     addMiddleware(app, refuseOtherSpellings);
+    addMiddleware(app, acceptPreviousSecrets(settings));
     addMiddleware(app, markRequest(settings));
     addMiddleware(app, checkRequestLine);
     addMiddleware(app, preventCaching(settings));
