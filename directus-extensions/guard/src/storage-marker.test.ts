@@ -9,7 +9,7 @@ import { createStorageCheck, MARKER, refuseLostUploads } from './storage-marker.
 let folder: string;
 let root: string;
 let database: Knex;
-const log = { error: vi.fn(), warn: vi.fn() };
+const log = { error: vi.fn() };
 const createCheck = (env: Record<string, unknown> = {}) =>
   createStorageCheck(
     { STORAGE_LOCATIONS: 'local', STORAGE_LOCAL_DRIVER: 'local', STORAGE_LOCAL_ROOT: root, ...env },

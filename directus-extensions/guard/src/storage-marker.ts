@@ -39,10 +39,7 @@ export interface StorageCheck {
 }
 
 /** Creates the check of the local storages. Storages of other drivers, such as a bucket, need none, because they never create their root. */
-export function createStorageCheck(
-  env: Readonly<Record<string, unknown>>,
-  log: Pick<Logger, 'error' | 'warn'>,
-): StorageCheck {
+export function createStorageCheck(env: Readonly<Record<string, unknown>>, log: Pick<Logger, 'error'>): StorageCheck {
   const locations = String(env.STORAGE_LOCATIONS ?? 'local').split(',');
   const roots = new Map<string, string>();
   for (const location of locations) {
@@ -88,7 +85,7 @@ export function createStorageCheck(
           if (share === undefined || share >= 0.5) await writeMarker(root);
           else report(location, root);
         } catch (error) {
-          log.warn(error, `guard: the file storage "${location}" could not be marked`);
+          log.error(error, `guard: the file storage "${location}" could not be marked`);
         }
       }
     },
