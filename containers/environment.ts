@@ -34,6 +34,12 @@ export const secretFile = {
   backup: '/run/hat-nang/backup/password',
 } as const;
 
+/** Secrets before a rotation. The files exist until the replaced secrets are forgotten (containers/directus/rotate-secrets.ts). */
+export const previousSecretFile = {
+  secret: '/run/hat-nang/directus/secret_previous',
+  siteSecret: '/run/hat-nang/directus/site_secret_previous',
+} as const;
+
 /**
  * Returns REDIS_URL, or the address of the Redis in docker-compose.yml with its password. Returns undefined if neither REDIS_URL nor a Redis password is set.
  */

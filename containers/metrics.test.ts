@@ -1,13 +1,16 @@
+import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { pageCacheChannel } from '@hat-nang/model/http/page-cache-channel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { findFreePorts } from '../scripts/stack/ports.ts';
 import { startMetrics } from './metrics.ts';
+import { countPageCacheVisits } from './web/page-cache-metrics.ts';
 import { siteRoute } from './web/site-route.ts';
 
 let server: Server;
@@ -18,7 +21,7 @@ const readMetrics = async () => (await fetch(metricsUrl)).text();
 beforeAll(async () => {
   const [metricsPort = 0] = await findFreePorts(1);
   metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
-  startMetrics(metricsPort, siteRoute);
+  countPageCacheVisits(startMetrics(metricsPort, siteRoute), siteRoute);
   server = createServer((request, response) => {
     if (request.url?.startsWith('/api/assets')) return void response.destroy();
     response.writeHead(request.url === '/tin-tuc' ? 200 : 503).end('x');
@@ -40,6 +43,18 @@ it('counts requests by route and outcome, without words of a visitor', async () 
     expect(text).toContain('http_request_seconds_count{route="api/assets",outcome="aborted"} 1');
     expect(text).not.toContain('bi-mat');
   });
+});
+
+it('counts how the page cache answered, by route', async () => {
+  const visits = channel(pageCacheChannel);
+  for (const outcome of ['miss', 'hit', 'hit', 'stale']) visits.publish({ target: '/tin-tuc?page=2', outcome });
+  visits.publish({ target: '/bi-mat', outcome: 'miss' });
+  const text = await readMetrics();
+  expect(text).toContain('page_cache_visits{route="news",outcome="hit"} 2');
+  expect(text).toContain('page_cache_visits{route="news",outcome="stale"} 1');
+  expect(text).toContain('page_cache_visits{route="news",outcome="miss"} 1');
+  expect(text).toContain('page_cache_visits{route="other",outcome="miss"} 1');
+  expect(text).not.toContain('bi-mat');
 });
 
 it('serves nothing but the metrics, and does not count its own requests', async () => {

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type { DirectusOptions } from '../../scripts/stack/directus.ts';
 import type { Credentials } from '../../scripts/stack/secrets.ts';
 import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.ts';
-import { type Environment, readSetting, redisAddress, requireSetting, secretFile } from '../environment.ts';
+import {
+  type Environment,
+  previousSecretFile,
+  readSetting,
+  redisAddress,
+  requireSetting,
+  secretFile,
+} from '../environment.ts';
 import { storageEnvironment } from './storage.ts';
 
 export type ContainerOptions = {
@@ -47,6 +54,8 @@ export function readOptions(env: Environment): ContainerOptions {
       siteSecret: requireSetting(env, 'SITE_SECRET', secretFile.siteSecret),
       hashKey: requireSetting(env, 'HASH_KEY', secretFile.hashKey),
       adminToken: requireSetting(env, 'ADMIN_TOKEN', secretFile.adminToken),
+      previousSecret: readSetting(env, 'SECRET_PREVIOUS', previousSecretFile.secret),
+      previousSiteSecret: readSetting(env, 'SITE_SECRET_PREVIOUS', previousSecretFile.siteSecret),
     },
     credentials: readCredentials(env),
     smtpPort: Number(env.SMTP_PORT || 1025),

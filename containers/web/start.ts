@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { redisAddress, requireSetting, secretFile } from '../environment.ts';
 import { startMetrics } from '../metrics.ts';
+import { countPageCacheVisits } from './page-cache-metrics.ts';
 import { siteRoute } from './site-route.ts';
 
 const webDir = join(import.meta.dirname, '../../web');
@@ -10,7 +11,8 @@ for (const name of ['PUBLIC_URL', 'STUDIO_URL', 'DIRECTUS_URL']) requireSetting(
 process.env.SITE_SECRET = requireSetting(process.env, 'SITE_SECRET', secretFile.siteSecret);
 const redis = redisAddress(process.env);
 if (redis) process.env.REDIS_URL = redis;
-if (process.env.METRICS_PORT) startMetrics(Number(process.env.METRICS_PORT), siteRoute);
+if (process.env.METRICS_PORT)
+  countPageCacheVisits(startMetrics(Number(process.env.METRICS_PORT), siteRoute), siteRoute);
 process.chdir(webDir);
 // The import uses a URL, because the site is type-checked as a separate project.
 await import(pathToFileURL(join(webDir, 'front/server.ts')).href);

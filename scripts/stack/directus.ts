@@ -84,6 +84,8 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     SITE_PUBLIC_URL: settings.publicUrl,
     SITE_SECRET: `string:${secrets.siteSecret}`,
     HASH_KEY: `string:${secrets.hashKey}`,
+    ...(secrets.previousSecret ? { SECRET_PREVIOUS: `string:${secrets.previousSecret}` } : {}),
+    ...(secrets.previousSiteSecret ? { SITE_SECRET_PREVIOUS: `string:${secrets.previousSiteSecret}` } : {}),
     COOKIE_PREFIX: settings.cookiePrefix,
     DOWNLOADS_START_AFTER: String(settings.downloadsStartAfter),
     SPEECH_COMMAND: `string:${settings.speechCommand}`,

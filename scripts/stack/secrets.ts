@@ -14,6 +14,9 @@ export type Secrets = {
   hashKey: string;
   /** Static token for scripts and tests. The service user gets this token (schema/service-user.ts). */
   adminToken: string;
+  /** Secrets before a rotation, which Directus still accepts (docs/decisions/315-rotating-secrets.md). */
+  previousSecret?: string | undefined;
+  previousSiteSecret?: string | undefined;
 };
 
 export type Credentials = Record<DemoRole, { email: string; username: string; password: string }>;
@@ -32,8 +35,14 @@ export function ensureSecrets(settings: Settings): Secrets {
     hashKey: storedValues.hashKey ?? makeSecret(),
     adminToken: storedValues.adminToken ?? makeSecret(),
   };
-  if (Object.keys(storedValues).length !== Object.keys(secrets).length) writePrivateJson(file, secrets);
-  return secrets;
+  const { previousSecret, previousSiteSecret } = storedValues;
+  const allSecrets: Secrets = {
+    ...secrets,
+    ...(previousSecret ? { previousSecret } : {}),
+    ...(previousSiteSecret ? { previousSiteSecret } : {}),
+  };
+  if (Object.keys(storedValues).length !== Object.keys(allSecrets).length) writePrivateJson(file, allSecrets);
+  return allSecrets;
 }
 
 /** Reads the demo logins and generates missing ones. */

@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { pageCacheChannel } from '@hat-nang/model/http/page-cache-channel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CompleteAnswer, PageCache, StoredPage } from './page-cache.ts';
 
@@ -136,4 +138,25 @@ it('coalesces equal requests, but never shares a personal response', async () =>
     readOnce(createAnswer('yours', {}, { 'set-cookie': ['b=1'] })),
   ]);
   expect(personalReads.map(({ html }) => html)).toEqual(['mine', 'yours']);
+});
+
+it('reports a hit for a fresh page, stale for a stored one, and a miss for a visit that waited for Next', async () => {
+  const outcomes: unknown[] = [];
+  const record = (message: unknown) => outcomes.push((message as { outcome: string }).outcome);
+  subscribe(pageCacheChannel, record);
+  try {
+    await readOnce(createAnswer('one'));
+    expect(pages.getFresh('key', facts.target)).toBeDefined();
+    await readOnce(createAnswer('two'));
+    vi.advanceTimersByTime(1500);
+    await readOnce(createAnswer('two'));
+    vi.advanceTimersByTime(60_000);
+    await readOnce({ ...createAnswer(''), status: 304 });
+    vi.advanceTimersByTime(60_000);
+    await readOnce(new Error('gone'));
+    await readOnce(createAnswer('own', {}, { 'set-cookie': ['a=1'] }));
+    expect(outcomes).toEqual(['miss', 'hit', 'hit', 'stale', 'miss', 'stale', 'miss']);
+  } finally {
+    unsubscribe(pageCacheChannel, record);
+  }
 });

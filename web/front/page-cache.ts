@@ -1,4 +1,6 @@
+import { channel } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders } from 'node:http';
+import { type PageCacheOutcome, type PageCacheVisit, pageCacheChannel } from '@hat-nang/model/http/page-cache-channel';
 import { LRUCache } from 'lru-cache';
 import { appendVary, isBehindEdge, type RequestFacts, toResponseHead } from './answer.ts';
 import { type Encoding, FinishedPage } from './finished-page.ts';
@@ -77,6 +79,11 @@ const isStorable = ({ status, headers }: CompleteAnswer): boolean =>
   /^(?!.*\b(?:private|no-store)\b).*\bs-maxage=/.test(headers['cache-control'] ?? '') &&
   String(headers['content-type'] ?? '').startsWith('text/html');
 
+const visitChannel = channel(pageCacheChannel);
+const reportVisit = (target: string, outcome: PageCacheOutcome): void => {
+  if (visitChannel.hasSubscribers) visitChannel.publish({ target, outcome } satisfies PageCacheVisit);
+};
+
 interface PageRequest {
   facts: RequestFacts;
   /**
@@ -126,13 +133,16 @@ export class PageCache {
     this.#pendingKeys.clear();
   }
 
-  getFresh(key: string): StoredPage | undefined {
+  /** Returns the page if it may be served without revalidation, and reports the visit as a hit. */
+  getFresh(key: string, target: string): StoredPage | undefined {
     const storedPage = this.#pages.get(key);
-    return storedPage?.isFresh(this.#changeCount) ? storedPage : undefined;
+    if (!storedPage?.isFresh(this.#changeCount)) return undefined;
+    reportVisit(target, 'hit');
+    return storedPage;
   }
 
   /**
-   * Reads a page. Concurrent reads of one key share a request to Next.
+   * Reads a page and reports the outcome of the visit. Concurrent reads of one key share a request to Next.
    * @returns a shared page, or a response that only this visitor may get
    * @throws the error of `requestPage` if no page is stored
    */
@@ -141,20 +151,25 @@ export class PageCache {
     facts: RequestFacts,
     requestPage: PageRequest['requestPage'],
   ): Promise<StoredPage | CompleteAnswer> {
-    const freshPage = this.getFresh(key);
+    const freshPage = this.getFresh(key, facts.target);
     if (freshPage) return freshPage;
     const changeCount = this.#changeCount;
     const context: PageRequest = { facts, requestPage };
-    const allowStale = this.#pages.get(key)?.mayServeStale(this.#changeCount) ?? false;
+    const storedPage = this.#pages.get(key);
+    const allowStale = storedPage?.mayServeStale(this.#changeCount) ?? false;
     let page: StoredPage | undefined;
     try {
       page = await this.#pages.fetch(key, { forceRefresh: true, allowStale, context });
     } catch (error) {
       const lastStoredPage = this.#pages.get(key);
-      if (lastStoredPage && !context.personalAnswer) return lastStoredPage;
+      if (lastStoredPage && !context.personalAnswer) {
+        reportVisit(facts.target, 'stale');
+        return lastStoredPage;
+      }
       // If content changed during the wait, this visit sends its own request below.
       if (!context.personalAnswer && changeCount === this.#changeCount) throw error;
     }
+    reportVisit(facts.target, page !== undefined && page === storedPage ? 'stale' : 'miss');
     if (context.personalAnswer) {
       this.#pages.delete(key);
       return context.personalAnswer;

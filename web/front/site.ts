@@ -38,7 +38,7 @@ export class Site {
 
   answer(request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer): void {
     const key = this.#options.isDevelopment ? undefined : toPageKey(request, target);
-    const page = key === undefined ? undefined : this.#pages.getFresh(key);
+    const page = key === undefined ? undefined : this.#pages.getFresh(key, target);
     if (page) return void writeStored(request, response, page);
     sanitizeRequestHeaders(request);
     const requestFacts = { method: request.method, target, cookie: request.headers.cookie };

@@ -34,6 +34,7 @@ import {
   refuseWritesByQuery,
   translateDatabaseError,
 } from './middlewares.ts';
+import { acceptPreviousSecrets } from './previous-secrets.ts';
 import { checkPreAuthQuery, checkQueryCost, limitQueryWork } from './query-limits.ts';
 import { createReachFilter, rememberRequest } from './query-reach.ts';
 import { readRights } from './read-rights.ts';
@@ -45,6 +46,7 @@ import { sharp } from './sharp.ts';
 import { readAsSite } from './site-secret.ts';
 import { tuneSqlite } from './sqlite.ts';
 import { registerStatus } from './status/register-status.ts';
+import { createStorageCheck, refuseLostUploads } from './storage-marker.ts';
 import type { Accountability, Logger, Middleware } from './types.ts';
 import { findServerField } from './upload-rules.ts';
 import { createWorkBudget } from './work-budget.ts';
@@ -66,6 +68,8 @@ export default function register(
   // One thread per picture leaves the other CPU cores free for requests.
   sharp.concurrency(1);
   quoteExportedCells(services);
+  const storageCheck = createStorageCheck(env, log);
+  refuseLostUploads(services, storageCheck);
 
   /** Registers an init hook. If the hook fails, the process exits, because Directus would only log a warning and run unguarded. */
   const registerInit = (event: string, mount: (app: Application) => void | Promise<void>) => {
@@ -88,6 +92,7 @@ export default function register(
   registerInit('app.before', (app) => {
     addMiddleware(app, logFailures(log));
     addMiddleware(app, refuseOtherSpellings);
+    addMiddleware(app, acceptPreviousSecrets(settings));
     addMiddleware(app, markRequest(settings));
     addMiddleware(app, checkRequestLine);
     addMiddleware(app, preventCaching(settings));
@@ -97,6 +102,7 @@ export default function register(
   registerInit('app.before', async () => {
     for (const warning of findUnsafeSettings(env)) log.warn(`guard: ${warning}`);
     await tuneSqlite(database);
+    await storageCheck.prepare(database);
     if (!settings.redis) return;
     redis = await connectRedis(settings.redis);
     requestStore = createRedisRateStore(redis, rateBucket, log);

@@ -4,6 +4,10 @@ import { originsOf } from '@hat-nang/model/http/cross-site';
 export interface GuardSettings {
   /** Secret that the site sends with its requests. If it is empty, no caller counts as the site. */
   readonly siteSecret: string;
+  /** Directus's SECRET, which signs sessions. The next two are the secrets before a rotation; empty if only the current ones are accepted. */
+  readonly secret: string;
+  readonly previousSecret: string;
+  readonly previousSiteSecret: string;
   /** Key for hashing clients in the table `rate_limits`. */
   readonly hashKey: string;
   /** Name of Directus's session cookie. */
@@ -25,6 +29,9 @@ type Env = Readonly<Record<string, unknown>>;
 export function readSettings(env: Env): GuardSettings {
   return {
     siteSecret: textOf(env.SITE_SECRET),
+    secret: textOf(env.SECRET),
+    previousSecret: textOf(env.SECRET_PREVIOUS),
+    previousSiteSecret: textOf(env.SITE_SECRET_PREVIOUS),
     hashKey: textOf(env.HASH_KEY),
     sessionCookie: textOf(env.SESSION_COOKIE_NAME) || 'directus_session_token',
     ownOrigins: ['PUBLIC_URL', 'SITE_PUBLIC_URL'].flatMap((name) => originsOf(textOf(env[name]))),

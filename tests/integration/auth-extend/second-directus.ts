@@ -3,6 +3,7 @@ import { directusProgram } from '../../../scripts/stack/directus.ts';
 import { installedExtensionsDir } from '../../../scripts/stack/extensions.ts';
 import { readRunningState } from '../../../scripts/stack/instance.ts';
 import { findFreePorts } from '../../../scripts/stack/ports.ts';
+import type { Secrets } from '../../../scripts/stack/secrets.ts';
 import { dataPath } from '../../../scripts/stack/settings.ts';
 import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
 import { stack } from '../../setup/stack.ts';
@@ -12,8 +13,10 @@ export interface SecondDirectus {
   stop(): Promise<void>;
 }
 
-export async function startSecondDirectus(): Promise<SecondDirectus> {
-  const { dataDir, credentials, secrets, smtpPort } = stack();
+/** @param changedSecrets secrets that differ from those of the running process, as after a rotation */
+export async function startSecondDirectus(changedSecrets: Partial<Secrets> = {}): Promise<SecondDirectus> {
+  const { dataDir, credentials, smtpPort } = stack();
+  const secrets = { ...stack().secrets, ...changedSecrets };
   const running = readRunningState(dataDir);
   if (!running) throw new Error(`Nothing runs on ${dataDir}.`);
   if (running.containers) return { url: stack().directusUrl, stop: async () => undefined };

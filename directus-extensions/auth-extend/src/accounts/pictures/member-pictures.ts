@@ -1,5 +1,6 @@
 /** Stores members' pictures within limits per day and in total, and deletes unused pictures. */
 import { Readable } from 'node:stream';
+import { isDirectusError } from '@directus/errors';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import { QueueFullError, runOneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
@@ -27,7 +28,7 @@ export function countPictureUpload({ database, env }: AccountContext, owner: Own
 
 /**
  * Stores a picture from `redrawPicture` and returns the id of its file.
- * @throws Refusal at the limit of files or bytes; TooManyRequests if the queue is full
+ * @throws Refusal at the limit of files or bytes, or if the file cannot be stored; TooManyRequests if the queue is full
  */
 export function storePicture(
   context: AccountContext,
@@ -44,13 +45,16 @@ export function storePicture(
       knex: context.database,
     });
     return files.uploadOne(Readable.from([content]), {
-      storage: 'local',
       folder: FOLDER.uploads,
       type: `image/${kind}`,
       ...file,
     });
   }).catch((error: unknown) => {
-    throw error instanceof QueueFullError ? createBusyRefusal() : error;
+    if (error instanceof QueueFullError) throw createBusyRefusal();
+    // The storage is not available (guard, storage-marker.ts), or the file could not be written.
+    if (isDirectusError(error, 'SERVICE_UNAVAILABLE'))
+      throw refusal('SERVICE_UNAVAILABLE', 'PROFILE_FORM.ERROR_PICTURE_STORAGE', 'picture');
+    throw error;
   });
 }
 
