@@ -1662,6 +1662,7 @@ export type Update_Documents_Input = {
   type_of_disabilities?: Array<Update_Documents_Disabilities_Input | null | undefined> | null | undefined;
   user_created?: Update_Directus_Users_Input | null | undefined;
   user_updated?: Update_Directus_Users_Input | null | undefined;
+  /** One name for both languages, or both with “ / ” between them: Giọng tổng hợp / Synthetic voice. */
   voice?: string | null | undefined;
 };
 
