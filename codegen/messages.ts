@@ -38,16 +38,21 @@ export function formatMessagesModule(folder: string): string {
   ].join('\n');
 }
 
+/** Ending of the keys of texts that address children (docs/decisions/316-texts-by-kind-of-account.md). */
+export const kidEnding = '_kid';
+
 const toLiteralType = (node: unknown): string =>
   typeof node === 'string'
     ? JSON.stringify(node)
     : `{ ${Object.entries(node as object)
+        .filter(([key]) => !key.endsWith(kidEnding))
         .map(([key, value]) => `${JSON.stringify(key)}: ${toLiteralType(value)}`)
         .join('; ')} }`;
 
 /**
  * Generates literal types of the default language's texts. i18next derives the valid keys and the names of the `{{values}}` from the literal types, so
- * `npm run typecheck` finds wrong names. In the type of an imported JSON file, every text is only a `string`.
+ * `npm run typecheck` finds wrong names. In the type of an imported JSON file, every text is only a `string`. Code names no text for children: i18next
+ * chooses it by its context.
  */
 export function formatMessagesInterface(folder: string): string {
   const members = namespacesOf(folder, defaultLang).map((namespace) => {

@@ -487,6 +487,7 @@ export interface DocumentsTranslations {
   documents_id: Documents | number;
   id: number;
   languages_code: Languages | string;
+  publisher: string | null;
   seo_description: string | null;
   seo_title: string | null;
   slug: string;

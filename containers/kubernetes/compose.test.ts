@@ -118,8 +118,7 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
     else if (name === 'edge') {
       expect(program.join(' ')).toContain('GET /edge/serving ');
       expect(container.readinessProbe?.httpGet?.path).toBe('/edge/health');
-    }
-    else expect(container.readinessProbe?.exec?.command).toEqual(program);
+    } else expect(container.readinessProbe?.exec?.command).toEqual(program);
   });
 
   it('writes to the same places, and nowhere else', () => {

@@ -65,7 +65,8 @@ export const MESSAGES = {
   'PROFILE_FORM.ERROR_PICTURE_SIZE': 'A picture has at most 2 MB',
   'PROFILE_FORM.ERROR_PICTURE_PIXELS': 'A picture has at most 16 megapixels (4000 × 4000)',
   'PROFILE_FORM.ERROR_PICTURE_QUOTA': 'You have as many pictures as we keep for you. Please remove one first',
-  'PROFILE_FORM.ERROR_PICTURE_STORAGE': 'We cannot store pictures right now, so nothing has changed. Please try again later',
+  'PROFILE_FORM.ERROR_PICTURE_STORAGE':
+    'We cannot store pictures right now, so nothing has changed. Please try again later',
   'PROFILE_FORM.ERROR_STAFF': 'Accounts of the staff are managed in the Studio',
 } as const;
 

@@ -120,6 +120,8 @@ const documentHead = {
     cover_alt: prose,
     seo_description: seo,
     slug: slug.optional(),
+    /** Only if it differs from the publisher of the document. */
+    publisher: line.optional(),
   }),
 };
 

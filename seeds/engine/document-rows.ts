@@ -160,7 +160,7 @@ class DocumentRows {
       const heading = 'chapter' in text ? text.chapter : `${language === 'vi' ? 'Trang' : 'Page'} ${index + 1}`;
       return `${heading}\n\n${htmlToText(formatPageHtml(page, language)).replaceAll('\n', '\n\n')}`;
     });
-    const credits = [data.author, data.publisher, data.license.toUpperCase()].join(' · ');
+    const credits = [data.author, head.publisher ?? data.publisher, data.license.toUpperCase()].join(' · ');
     const content = Buffer.from(`${[head.title, head.subtitle, credits, ...pages].join('\n\n')}\n`, 'utf8');
     const path = `${this.#directory}/${this.key}.${language}.txt`;
     const title = `${head.title} (${language === 'vi' ? 'bản chữ' : 'text only'})`;
@@ -280,7 +280,7 @@ export function documentTables(
       'documents',
       builtSources.flatMap(({ source: { data }, rows }) =>
         rows.languages.map((language) => {
-          const { title, subtitle, description, cover_alt, seo_description } = data[language];
+          const { title, subtitle, description, cover_alt, publisher = null, seo_description } = data[language];
           return {
             key: `${data.key}/${language}`,
             fields: {
@@ -291,6 +291,7 @@ export function documentTables(
               subtitle,
               description,
               cover_alt,
+              publisher,
               seo_title: `${title}: ${subtitle}`.length <= 65 ? `${title}: ${subtitle}` : null,
               seo_description,
             },

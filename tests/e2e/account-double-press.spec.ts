@@ -7,7 +7,7 @@ import { createBooks, createPlaylist, readFavorites, readWatched } from '../supp
 import { createShortBook, openReader } from '../support/reader.ts';
 import { readSeededNews } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
-import { translate } from '../support/texts.ts';
+import { translateToKid } from '../support/texts.ts';
 
 const books = createBooks(2);
 
@@ -72,8 +72,8 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
       const title = books[0]?.title.vi ?? '';
-      const removeButton = page.getByRole('button', { name: translate('vi', `my-account:${removal}`, { title }) });
-      const undoButton = page.getByRole('button', { name: `${translate('vi', 'my-account:undo')}: ${title}` });
+      const removeButton = page.getByRole('button', { name: translateToKid('vi', `my-account:${removal}`, { title }) });
+      const undoButton = page.getByRole('button', { name: `${translateToKid('vi', 'my-account:undo')}: ${title}` });
       await expect(removeButton).toBeVisible();
 
       await doublePress(page, removeButton, undoButton);
@@ -108,7 +108,7 @@ test.describe('a dialog that a double press has opened', () => {
     await page.goto((await readSeededNews()).path.vi);
     await waitForHydration(page);
     const newsUrl = page.url();
-    await pressTwice(page.getByRole('button', { name: translate('vi', 'common:share.label'), exact: true }));
+    await pressTwice(page.getByRole('button', { name: translateToKid('vi', 'common:share.label'), exact: true }));
     expect(page.url()).toBe(newsUrl);
 
     await page.goto('/tai-lieu');
@@ -119,7 +119,7 @@ test.describe('a dialog that a double press has opened', () => {
 
     const book = await createShortBook();
     await openReader(page, book.path.vi);
-    await pressTwice(page.getByRole('button', { name: translate('vi', 'reader:display'), exact: true }));
+    await pressTwice(page.getByRole('button', { name: translateToKid('vi', 'reader:display'), exact: true }));
     await book.remove();
   });
 });

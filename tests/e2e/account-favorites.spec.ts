@@ -7,7 +7,7 @@ import { fillLogin, logIn, logOut, newMember, removeMembers, signInButton } from
 import { findToast, readFavorites, tabTo } from '../support/own-lists.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
-import { translate } from '../support/texts.ts';
+import { translateToKid } from '../support/texts.ts';
 
 const fixtures = createFixtures();
 let book: Item;
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 const detailPathOf = (item: Item, lang: 'vi' | 'en') =>
   lang === 'vi' ? `/tai-lieu/bai-hoc/${item.slug.vi}-${item.id}` : `/en/documents/lesson/${item.slug.en}-${item.id}`;
 const newsOf = (item: Item) => `/tin-tuc/${item.slug.vi}-${item.id}`;
-const heartOf = (item: Item, lang: 'vi' | 'en') => translate(lang, 'saving:favorite', { title: item.title[lang] });
+const heartOf = (item: Item, lang: 'vi' | 'en') => translateToKid(lang, 'saving:favorite', { title: item.title[lang] });
 
 for (const lang of languagesOf('account-favorites')) {
   test(`a visitor's heart waits for the log-in and is then stored, in ${lang}`, async ({ page }) => {
@@ -107,8 +107,8 @@ test.describe('on a broken and a slow network', () => {
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
     await heart.click();
     await fillLogin(page, 'vi', member.username, member.password);
-    await expect(findToast(page, translate('vi', 'saving:offline'))).toBeVisible({ timeout: 30_000 });
-    await expect(findToast(page, translate('vi', 'saving:saved'))).toHaveCount(0);
+    await expect(findToast(page, translateToKid('vi', 'saving:offline'))).toBeVisible({ timeout: 30_000 });
+    await expect(findToast(page, translateToKid('vi', 'saving:saved'))).toHaveCount(0);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });
@@ -133,7 +133,7 @@ test.describe('refusals, lost answers and other people', () => {
     await heart.click();
     const status = (await refusedResponse).status();
     expect([status >= 400, status < 500, status === 401]).toEqual([true, true, false]);
-    await expect(findToast(page, translate('vi', 'saving:failed'))).toBeVisible();
+    await expect(findToast(page, translateToKid('vi', 'saving:failed'))).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
     // A second toast with the same text would look like the first, so the visitor closes the first.
@@ -141,7 +141,7 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(page.locator('[data-toast]')).toHaveCount(0);
     await page.route(address, (route) => route.fulfill({ status: 503, json: { errors: [] } }));
     await heart.click();
-    await expect(findToast(page, translate('vi', 'saving:failed'))).toBeVisible();
+    await expect(findToast(page, translateToKid('vi', 'saving:failed'))).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(await readFavorites(member)).toEqual([]);
   });
@@ -184,7 +184,7 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.goto('/tai-khoan/danh-sach-yeu-thich');
-    await expect(page.getByText(translate('vi', 'my-account:favorites.empty'))).toBeVisible();
+    await expect(page.getByText(translateToKid('vi', 'my-account:favorites.empty'))).toBeVisible();
     await expect(page.locator('main')).not.toContainText(book.title.vi);
   });
 });
@@ -213,21 +213,21 @@ test('the list on a phone by keyboard: kinds, removing and undo', async ({ page 
   await expect.poll(() => collections.toSorted()).toEqual(['documents', 'news']);
   expect(await findSmallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await tabTo(page, new RegExp(`^${translate('vi', 'my-account:kinds.documents')}$`));
+  await tabTo(page, new RegExp(`^${translateToKid('vi', 'my-account:kinds.documents')}$`));
   await page.keyboard.press('Enter');
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/kind=documents/);
   await page.goBack();
   await expect(cards).toHaveCount(2);
-  await tabTo(page, new RegExp(`^${translate('vi', 'my-account:list.oldest')}$`));
+  await tabTo(page, new RegExp(`^${translateToKid('vi', 'my-account:list.oldest')}$`));
   await page.keyboard.press('Space');
   await expect(cards.first()).toContainText(book.title.vi);
   await expect(page).toHaveURL(/sort=oldest/);
 
-  const removeLabel = translate('vi', 'my-account:favorites.remove', { title: book.title.vi });
+  const removeLabel = translateToKid('vi', 'my-account:favorites.remove', { title: book.title.vi });
   await tabTo(page, new RegExp(removeLabel));
   await page.keyboard.press('Enter');
-  const undoButton = page.getByRole('button', { name: `${translate('vi', 'my-account:undo')}: ${book.title.vi}` });
+  const undoButton = page.getByRole('button', { name: `${translateToKid('vi', 'my-account:undo')}: ${book.title.vi}` });
   await expect(undoButton).toBeFocused();
   await expect.poll(async () => (await readFavorites(member)).length).toBe(1);
   await page.keyboard.press('Enter');
@@ -250,7 +250,7 @@ test('the hearts of an editor ask nothing and say that only readers have favouri
   await fillLogin(page, 'vi', email, password);
   await expect(signInButton(page, 'vi')).toBeHidden();
   await heart.click();
-  await expect(findToast(page, translate('vi', 'saving:staff'))).toBeVisible();
+  await expect(findToast(page, translateToKid('vi', 'saving:staff'))).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   expect(graphqlRequests).toEqual([]);
 });

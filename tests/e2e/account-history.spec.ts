@@ -8,7 +8,7 @@ import { createBooks, findToast, readWatched, tabTo } from '../support/own-lists
 import { createShortBook, openReader } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
-import { translate } from '../support/texts.ts';
+import { translateToKid } from '../support/texts.ts';
 
 const books = createBooks(2);
 
@@ -16,7 +16,7 @@ const books = createBooks(2);
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 for (const lang of languagesOf('account-history')) {
-  const text = (key: string, values?: Record<string, string>) => translate(lang, `my-account:${key}`, values);
+  const text = (key: string, values?: Record<string, string>) => translateToKid(lang, `my-account:${key}`, values);
   test(`is off until it is turned on; then continue, remove one, clear all, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await logIn(page, lang, member);
@@ -52,9 +52,9 @@ for (const lang of languagesOf('account-history')) {
       expect(await record(book?.id ?? 0, pageNumber)).toEqual({ data: { recorded: true } });
 
     await page.goto(href(lang, 'home'));
-    const readOn = page.getByRole('region', { name: translate(lang, 'home:child.readOn') });
+    const readOn = page.getByRole('region', { name: translateToKid(lang, 'home:child.readOn') });
     await expect(readOn.getByRole('link', { name: secondBook?.title[lang] })).toHaveAttribute('href', /\?page=3$/);
-    await expect(readOn.getByText(translate(lang, 'home:child.page', { page: '3' }))).toBeVisible();
+    await expect(readOn.getByText(translateToKid(lang, 'home:child.page', { page: '3' }))).toBeVisible();
     // A book of the region `readOn` is on no other shelf of Home.
     const otherCards = page.locator(`[data-item="documents:${secondBook?.id}"]`);
     await expect(otherCards.filter({ visible: true })).toHaveCount(0);
@@ -79,7 +79,7 @@ for (const lang of languagesOf('account-history')) {
     await page.route('**/api/graphql', (route) => route.abort());
     await tabTo(page, new RegExp(text('watched.remove', { title: secondBook?.title[lang] ?? '' })));
     await page.keyboard.press('Enter');
-    await expect(findToast(page, translate(lang, 'saving:offline'))).toBeVisible();
+    await expect(findToast(page, translateToKid(lang, 'saving:offline'))).toBeVisible();
     await expect(book).toBeVisible();
     await page.unroute('**/api/graphql');
     // A double click removes the book once, without an error.
@@ -111,10 +111,10 @@ test('a dialog asks for consent, and the answer "no" closes it and is stored', a
   const member = await newMember();
   await logIn(page, 'vi', member);
   await page.goto('/tin-tuc?dialog=reading-history');
-  const dialog = page.getByRole('dialog', { name: translate('vi', 'my-account:ask.title') });
+  const dialog = page.getByRole('dialog', { name: translateToKid('vi', 'my-account:ask.title') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'the question about history');
-  await dialog.getByRole('button', { name: translate('vi', 'my-account:ask.no') }).click();
+  await dialog.getByRole('button', { name: translateToKid('vi', 'my-account:ask.no') }).click();
   await expect(dialog).toHaveCount(0);
   expect(await (await directus()).request(readUser(member.id, { fields: ['is_history_recorded'] }))).toEqual({
     is_history_recorded: false,

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
 import { findToast } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
-import { translate } from '../support/texts.ts';
+import { translateToKid } from '../support/texts.ts';
 
 test.afterAll(removeMembers);
 
@@ -21,9 +21,9 @@ test('a chosen picture gets the focus, moves and zooms by keyboard, and says whe
   const input = page.locator('input[data-picture]');
   await input.waitFor({ state: 'attached' });
   await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await createPicture(700, 500) });
-  const stage = page.getByRole('application', { name: translate('en', 'profile:picture.crop') });
+  const stage = page.getByRole('application', { name: translateToKid('en', 'profile:picture.crop') });
   await expect(stage).toBeFocused();
-  const cropGroup = page.getByRole('group', { name: translate('en', 'profile:picture.crop') });
+  const cropGroup = page.getByRole('group', { name: translateToKid('en', 'profile:picture.crop') });
   const announcement = cropGroup.getByRole('status');
   await expect(announcement).toBeEmpty();
   await page.keyboard.press('ArrowRight');
@@ -34,7 +34,7 @@ test('a chosen picture gets the focus, moves and zooms by keyboard, and says whe
   await expect(announcement).toHaveText(/^Zoom 1\. /);
   await expectAccessible(page, 'the crop stage', undefined, '[role=group]:has([data-crop-stage])');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: translate('en', 'profile:picture.zoom') })).toBeFocused();
+  await expect(page.getByRole('slider', { name: translateToKid('en', 'profile:picture.zoom') })).toBeFocused();
 });
 
 test.describe('on a broken network', () => {
@@ -55,7 +55,7 @@ test.describe('on a broken network', () => {
     });
     const picture = await createPicture(70, 50);
     await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture });
-    await expect(findToast(page, translate('vi', 'saving:offline'))).toBeVisible();
+    await expect(findToast(page, translateToKid('vi', 'saving:offline'))).toBeVisible();
     await expect(input).toHaveValue('');
   });
 });

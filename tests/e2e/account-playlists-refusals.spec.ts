@@ -2,7 +2,7 @@
 import { fillLogin, logIn, logOut, newMember } from '../support/member.ts';
 import { createBooks, createPlaylist, rowsOfPlaylist } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
-import { translate } from '../support/texts.ts';
+import { translateToKid } from '../support/texts.ts';
 
 // The browser logs refused requests to the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
@@ -24,7 +24,7 @@ test('a change that the back end refuses is reverted with a message: for a 403 a
   await logIn(page, 'vi', member);
   await page.goto(`/tai-khoan/danh-sach-phat/${id}`);
   const removeButton = page.getByRole('button', {
-    name: translate('vi', 'my-account:playlist.remove', { title: titles()[0] ?? '' }),
+    name: translateToKid('vi', 'my-account:playlist.remove', { title: titles()[0] ?? '' }),
   });
   for (const status of [403, 503]) {
     await page.route('**/api/auth-extend/account/playlist-item', (route) =>

@@ -8,7 +8,7 @@ import { createBooks, createPlaylist, findToast, rowsOfPlaylist, tabTo } from '.
 import { createShortBook, openReader } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
-import { translate } from '../support/texts.ts';
+import { translateToKid } from '../support/texts.ts';
 
 // The browser logs errors to the console while the network is broken.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
@@ -16,7 +16,7 @@ test.use({ tolerates: /Failed to load resource|net::ERR/ });
 const books = createBooks(3);
 const titles = (lang: 'vi' | 'en') => books.map(({ title }) => title[lang]);
 const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =>
-  translate(lang, `my-account:${key}`, values);
+  translateToKid(lang, `my-account:${key}`, values);
 
 /** Returns the titles of a playlist's stored books, in order. */
 const readStoredTitles = async (id: number) =>
@@ -53,7 +53,7 @@ for (const lang of languagesOf('account-playlists')) {
         : `/en/documents/lesson/${book?.slug.en}-${book?.id}`,
     );
     await waitForHydration(page);
-    await tabTo(page, new RegExp(translate(lang, 'saving:playlist', { title: book?.title[lang] ?? '' })));
+    await tabTo(page, new RegExp(translateToKid(lang, 'saving:playlist', { title: book?.title[lang] ?? '' })));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: text(lang, 'addTo.title') });
     await expect(dialog).toBeVisible();
@@ -92,11 +92,11 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   await page.goto(`/tai-lieu/bai-hoc/${thirdBook?.slug.vi}-${thirdBook?.id}`);
   await waitForHydration(page);
   await page
-    .getByRole('button', { name: translate('vi', 'saving:playlist', { title: thirdBook?.title.vi ?? '' }) })
+    .getByRole('button', { name: translateToKid('vi', 'saving:playlist', { title: thirdBook?.title.vi ?? '' }) })
     .click();
   const dialog = page.getByRole('dialog', { name: text('vi', 'addTo.title') });
   const playlistCheckbox = dialog.getByRole('checkbox', { name: 'Lớp 2A' });
-  const offline = page.getByRole('alert').filter({ hasText: translate('vi', 'saving:offline') });
+  const offline = page.getByRole('alert').filter({ hasText: translateToKid('vi', 'saving:offline') });
   const closeToast = async () => {
     await page.locator('[data-toast]').getByRole('button').first().click();
     await expect(offline).toHaveCount(0);
@@ -170,13 +170,13 @@ test('the end of a book leads to the next book of the playlist, for its owner an
     data: { is_recorded: false },
   });
   const endText = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
-    translate(lang, `reader:end.${key}`, values);
+    translateToKid(lang, `reader:end.${key}`, values);
   await page.route('**/api/graphql', (route) => route.abort());
   await openReader(page, `${startBook.path.vi}?page=3&playlist=${id}`, 'turn=wait');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(translate('vi', 'reader:end.nextFailed'))).toBeVisible();
+  await expect(page.getByText(translateToKid('vi', 'reader:end.nextFailed'))).toBeVisible();
   await page.unroute('**/api/graphql');
-  await page.getByRole('button', { name: translate('vi', 'reader:end.nextRetry') }).click();
+  await page.getByRole('button', { name: translateToKid('vi', 'reader:end.nextRetry') }).click();
   await expect(
     page.getByText(endText('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' })),
   ).toBeVisible();
@@ -231,7 +231,7 @@ test('a playlist on a phone: order by buttons and keys, tips, removing and undo'
   // A change whose request fails is reverted.
   await page.route('**/account/playlist-order', (route) => route.abort());
   await page.getByRole('button', { name: text('vi', 'playlist.up', { title: thirdTitle }) }).click();
-  await expect(findToast(page, translate('vi', 'saving:offline'))).toBeVisible();
+  await expect(findToast(page, translateToKid('vi', 'saving:offline'))).toBeVisible();
   await expect.poll(readOrder).toEqual([secondTitle, firstTitle, thirdTitle]);
   await page.unroute('**/account/playlist-order');
   // The space bar lifts a book, and the arrow keys move it.

@@ -11,7 +11,7 @@ import { findOptionId } from '../support/options.ts';
 import { findToast, tabTo } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
-import { translate } from '../support/texts.ts';
+import { translateToKid } from '../support/texts.ts';
 
 type Field = 'first_name' | 'last_name' | 'phone' | 'avatar' | 'type_of_disabilities' | 'gender' | 'you_are' | 'school';
 const readAccount = async ({ id }: Member, fields: Field[]) => (await directus()).request(readUser(id, { fields }));
@@ -27,10 +27,10 @@ test.describe('a visitor', () => {
       const member = await newMember({ lang });
       const answer = await page.goto(path);
       expect(answer?.headers()['cache-control']).toBe('private, no-store');
-      await expect(page.getByRole('dialog', { name: translate(lang, 'account:login.title') })).toBeVisible();
-      await expect(page.getByText(translate(lang, 'my-account:signedOut.title'))).toBeAttached();
+      await expect(page.getByRole('dialog', { name: translateToKid(lang, 'account:login.title') })).toBeVisible();
+      await expect(page.getByText(translateToKid(lang, 'my-account:signedOut.title'))).toBeAttached();
       await fillLogin(page, lang, member.username, member.password);
-      await expect(page.getByRole('heading', { name: translate(lang, 'profile:details.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: translateToKid(lang, 'profile:details.title') })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
   }
@@ -51,16 +51,17 @@ for (const [role, lang, field, option] of [
     const member = await newMember({ role, lang });
     await logIn(page, lang, member);
     await page.goto(href(lang, 'profileSettings'));
-    const select = (label: string) => page.getByRole('combobox', { name: new RegExp(`^${translate(lang, label)}`) });
+    const select = (label: string) =>
+      page.getByRole('combobox', { name: new RegExp(`^${translateToKid(lang, label)}`) });
     const relation = select(field === 'school' ? 'sign-up:school' : 'sign-up:youAre');
     const names = page.getByRole('textbox', {
-      name: new RegExp(`^(${translate(lang, 'sign-up:firstName')}|${translate(lang, 'sign-up:lastName')}) `),
+      name: new RegExp(`^(${translateToKid(lang, 'sign-up:firstName')}|${translateToKid(lang, 'sign-up:lastName')}) `),
     });
     await expect(names.first()).toHaveAttribute('name', lang === 'vi' ? 'last_name' : 'first_name');
     const [gender, related] = [await findOptionId('gender', 'female'), await findOptionId(option[0], option[1])];
     await select('sign-up:gender').selectOption(String(gender));
     await relation.selectOption(String(related));
-    const saveButton = page.getByRole('button', { name: translate(lang, 'profile:save') });
+    const saveButton = page.getByRole('button', { name: translateToKid(lang, 'profile:save') });
     await saveButton.click();
     await expect.poll(() => readAccount(member, ['gender', field])).toMatchObject({ gender, [field]: related });
     await page.reload();
@@ -125,8 +126,8 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
   await logIn(page, 'vi', member);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/tai-khoan/cai-dat-ho-so');
-  await expect(page.getByRole('heading', { name: translate('vi', 'profile:details.title') })).toBeVisible();
-  const startsWith = (key: string) => new RegExp(`^${translate('vi', key)}`);
+  await expect(page.getByRole('heading', { name: translateToKid('vi', 'profile:details.title') })).toBeVisible();
+  const startsWith = (key: string) => new RegExp(`^${translateToKid('vi', key)}`);
   const typeAndSubmit = async (words: string) => {
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
@@ -134,7 +135,7 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
 
   await tabTo(page, startsWith('profile:details.firstName'));
   await typeAndSubmit('Lan');
-  await expect(findToast(page, translate('vi', 'profile:saved'))).toBeVisible();
+  await expect(findToast(page, translateToKid('vi', 'profile:saved'))).toBeVisible();
   expect(await readAccount(member, ['first_name'])).toEqual({ first_name: 'Lan' });
 
   const newEmail = `moi.${member.email}`;
@@ -143,10 +144,10 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
   await page.keyboard.type(newEmail);
   await tabTo(page, startsWith('profile:email.password'));
   await typeAndSubmit(member.password);
-  await expect(email.getByLabel(translate('vi', 'profile:email.code'))).toBeFocused();
+  await expect(email.getByLabel(translateToKid('vi', 'profile:email.code'))).toBeFocused();
   await typeAndSubmit(codeIn(await waitForMailTo(newEmail)));
-  await expect(email.getByText(translate('vi', 'profile:email.now', { email: newEmail }))).toBeVisible();
-  await expect(email.getByLabel(translate('vi', 'profile:email.new'))).toBeFocused();
+  await expect(email.getByText(translateToKid('vi', 'profile:email.now', { email: newEmail }))).toBeVisible();
+  await expect(email.getByLabel(translateToKid('vi', 'profile:email.new'))).toBeFocused();
 
   await tabTo(page, startsWith('profile:data.download'));
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
@@ -154,11 +155,11 @@ test('profile and rights work by keyboard on a phone, and the focus is never los
 
   await tabTo(page, startsWith('profile:delete.start'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(translate('vi', 'profile:delete.sure'))).toBeFocused();
+  await expect(page.getByText(translateToKid('vi', 'profile:delete.sure'))).toBeFocused();
   await tabTo(page, startsWith('profile:delete.password'), 1);
   await tabTo(page, startsWith('profile:cancel'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: translate('vi', 'profile:delete.start') })).toBeFocused();
+  await expect(page.getByRole('button', { name: translateToKid('vi', 'profile:delete.start') })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page, 'the profile on a phone');
 });
@@ -171,13 +172,13 @@ test.describe('on a broken and a slow network', () => {
     const otherTab = await context.newPage();
     await Promise.all([page, otherTab].map((tab) => tab.goto('/tai-khoan/cai-dat-ho-so')));
     const field = (tab: Page, key: string) =>
-      tab.getByRole('textbox', { name: new RegExp(`^${translate('vi', `profile:details.${key}`)}`) });
+      tab.getByRole('textbox', { name: new RegExp(`^${translateToKid('vi', `profile:details.${key}`)}`) });
     const firstName = field(page, 'firstName');
     const disability = page
-      .getByRole('group', { name: new RegExp(translate('vi', 'profile:details.disabilities')) })
+      .getByRole('group', { name: new RegExp(translateToKid('vi', 'profile:details.disabilities')) })
       .getByRole('checkbox')
       .first();
-    const saveButton = page.getByRole('button', { name: translate('vi', 'profile:save') });
+    const saveButton = page.getByRole('button', { name: translateToKid('vi', 'profile:save') });
     const storedAccount = () => readAccount(member, ['first_name', 'last_name', 'type_of_disabilities']);
     const saveUrls: string[] = [];
     page.on('request', (request) => {
@@ -190,14 +191,14 @@ test.describe('on a broken and a slow network', () => {
       );
     };
     const expectRefused = async (reason: string) => {
-      const panel = page.getByRole('region', { name: translate('vi', 'profile:details.title') });
+      const panel = page.getByRole('region', { name: translateToKid('vi', 'profile:details.title') });
       await expect(
-        panel.getByRole('alert').filter({ hasText: translate('vi', `account:failure.${reason}`) }),
+        panel.getByRole('alert').filter({ hasText: translateToKid('vi', `account:failure.${reason}`) }),
       ).toBeVisible();
       await expect(
         page
           .getByRole('alert')
-          .filter({ hasText: translate('vi', 'profile:failed') })
+          .filter({ hasText: translateToKid('vi', 'profile:failed') })
           .first(),
       ).toBeVisible();
       await expect(firstName).toHaveValue('Lan');
@@ -231,14 +232,14 @@ test.describe('on a broken and a slow network', () => {
     await firstName.press('Enter');
     await expect(saveButton).toHaveAttribute('aria-busy', 'true');
     releaseRequest();
-    await expect(findToast(page, translate('vi', 'profile:saved'))).toBeVisible();
+    await expect(findToast(page, translateToKid('vi', 'profile:saved'))).toBeVisible();
     expect(saveUrls).toHaveLength(1);
     expect(await storedAccount()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
 
     // The other tab still shows the profile from before the change.
     await field(otherTab, 'lastName').fill('Nguyễn');
-    await otherTab.getByRole('button', { name: translate('vi', 'profile:save') }).click();
-    await expect(findToast(otherTab, translate('vi', 'profile:saved'))).toBeVisible();
+    await otherTab.getByRole('button', { name: translateToKid('vi', 'profile:save') }).click();
+    await expect(findToast(otherTab, translateToKid('vi', 'profile:saved'))).toBeVisible();
     await expect(field(otherTab, 'firstName')).toHaveValue('Lan');
     expect(await storedAccount()).toMatchObject({
       first_name: 'Lan',
@@ -262,8 +263,8 @@ test.describe('refused passwords', () => {
     await logIn(otherPage, 'en', member);
     await logIn(page, 'en', member);
     await page.goto('/en/account/profile-setting');
-    await page.getByRole('button', { name: translate('en', 'profile:sessions.show') }).click();
-    await page.getByRole('button', { name: translate('en', 'profile:sessions.end') }).click();
+    await page.getByRole('button', { name: translateToKid('en', 'profile:sessions.show') }).click();
+    await page.getByRole('button', { name: translateToKid('en', 'profile:sessions.end') }).click();
     await expect(findToast(page, 'Logged out in 1 other place.')).toBeVisible();
     await expect(page.getByText('You are logged in here only.')).toBeFocused();
     await otherPage.reload();
@@ -292,7 +293,7 @@ test.describe('refused passwords', () => {
     });
     await submitPasswords([member.password, 'Moi-tinh1', 'Moi-tinh1']);
     await expect(
-      panel.getByRole('alert').filter({ hasText: translate('en', 'account:failure.network') }),
+      panel.getByRole('alert').filter({ hasText: translateToKid('en', 'account:failure.network') }),
     ).toBeVisible();
     await page.unroute('**/account/change-password');
     await panel.getByRole('button', { name: 'Change password' }).click();
@@ -311,11 +312,11 @@ test.describe('rights', () => {
       await page.goto(lang === 'vi' ? '/tai-khoan/cai-dat-ho-so' : '/en/account/profile-setting');
       const panel = page.getByRole('region', { name: 'Email', exact: true });
       const newEmail = `moi.${member.email}`;
-      await panel.getByLabel(translate(lang, 'profile:email.new')).fill(newEmail);
-      await panel.getByLabel(translate(lang, 'profile:email.password'), { exact: true }).fill(member.password);
-      await panel.getByRole('button', { name: translate(lang, 'profile:email.send') }).click();
-      await panel.getByLabel(translate(lang, 'profile:email.code')).fill(codeIn(await waitForMailTo(newEmail)));
-      const confirmButton = panel.getByRole('button', { name: translate(lang, 'profile:email.confirm') });
+      await panel.getByLabel(translateToKid(lang, 'profile:email.new')).fill(newEmail);
+      await panel.getByLabel(translateToKid(lang, 'profile:email.password'), { exact: true }).fill(member.password);
+      await panel.getByRole('button', { name: translateToKid(lang, 'profile:email.send') }).click();
+      await panel.getByLabel(translateToKid(lang, 'profile:email.code')).fill(codeIn(await waitForMailTo(newEmail)));
+      const confirmButton = panel.getByRole('button', { name: translateToKid(lang, 'profile:email.confirm') });
       // The first response is lost. The second attempt succeeds, although the first has already changed the address.
       await page.route('**/account/confirm-email', async (route) => {
         await route.fetch();
@@ -323,22 +324,22 @@ test.describe('rights', () => {
       });
       await confirmButton.click();
       await expect(
-        panel.getByRole('alert').filter({ hasText: translate(lang, 'account:failure.network') }),
+        panel.getByRole('alert').filter({ hasText: translateToKid(lang, 'account:failure.network') }),
       ).toBeVisible();
       await page.unroute('**/account/confirm-email');
       await confirmButton.click();
-      await expect(panel.getByText(translate(lang, 'profile:email.now', { email: newEmail }))).toBeVisible();
+      await expect(panel.getByText(translateToKid(lang, 'profile:email.now', { email: newEmail }))).toBeVisible();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: translate(lang, 'profile:data.download') }).click(),
+        page.getByRole('button', { name: translateToKid(lang, 'profile:data.download') }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/\.zip$/);
       expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
-      await page.getByRole('button', { name: translate(lang, 'profile:delete.start') }).click();
-      const form = page.getByRole('form', { name: translate(lang, 'profile:delete.title') });
-      await form.getByLabel(translate(lang, 'profile:delete.password'), { exact: true }).fill(member.password);
-      await form.getByRole('button', { name: translate(lang, 'profile:delete.submit') }).click();
+      await page.getByRole('button', { name: translateToKid(lang, 'profile:delete.start') }).click();
+      const form = page.getByRole('form', { name: translateToKid(lang, 'profile:delete.title') });
+      await form.getByLabel(translateToKid(lang, 'profile:delete.password'), { exact: true }).fill(member.password);
+      await form.getByRole('button', { name: translateToKid(lang, 'profile:delete.submit') }).click();
       await expect(signInButton(page, lang)).toBeVisible();
       expect((await waitForMailTo(newEmail, 2)).text).toContain('dialog=keep-account');
     });

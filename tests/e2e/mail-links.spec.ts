@@ -19,7 +19,7 @@ import {
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
-import { translate } from '../support/texts.ts';
+import { translate, translateToKid } from '../support/texts.ts';
 
 // A browser logs every refused request to its console. The account page sends a request that is refused for a visitor who is not logged in.
 test.use({ tolerates: /status of [45]\d\d/ });
@@ -140,7 +140,7 @@ test.describe('a guardian', () => {
       await expect(field, 'no question for an older kid').toHaveCount(0);
       await form.getByLabel(translate(lang, 'sign-up:age'), { exact: true }).selectOption({ index: 1 });
       await submit(form, lang);
-      const refusalText = form.getByText(translate(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
+      const refusalText = form.getByText(translateToKid(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
       await expect(refusalText).toBeVisible();
       await expect(field).toBeFocused();
       await field.fill(kid.email.toUpperCase());
@@ -151,7 +151,7 @@ test.describe('a guardian', () => {
 
       // The code is right, but the account still waits for the guardian.
       await enterCode(page, lang, kid);
-      const waitingDialog = dialog(page, translate(lang, 'sign-up:welcome.waitingTitle'));
+      const waitingDialog = dialog(page, translateToKid(lang, 'sign-up:welcome.waitingTitle'));
       await expect(waitingDialog).toBeVisible();
       await expectDialogAccessible(page, 'waiting for the guardian');
       await waitingDialog.getByRole('button', { name: translate(lang, 'sign-up:welcome.waitingClose') }).click();

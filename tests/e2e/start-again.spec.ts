@@ -15,7 +15,7 @@ import {
 } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
-import { translate } from '../support/texts.ts';
+import { translate, translateToKid } from '../support/texts.ts';
 
 allowManySignUps();
 
@@ -67,9 +67,9 @@ for (const lang of languagesOf('start-again')) {
       const input = otp.getByLabel(translate(lang, 'sign-up:otp.code'), { exact: true });
       await input.pressSequentially(codeIn(mail));
       await page.keyboard.press('Enter');
-      await expect(otp.getByText(translate(lang, 'account:OTP_FORM.ERROR_START_AGAIN'))).toBeVisible();
+      await expect(otp.getByText(translateToKid(lang, 'account:OTP_FORM.ERROR_START_AGAIN'))).toBeVisible();
       await expect(input).toHaveAccessibleDescription(
-        new RegExp(translate(lang, 'account:OTP_FORM.ERROR_START_AGAIN')),
+        new RegExp(translateToKid(lang, 'account:OTP_FORM.ERROR_START_AGAIN')),
       );
       expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
 

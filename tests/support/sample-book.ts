@@ -38,7 +38,7 @@ export function sampleBook(folder: SampleFolder, key: string, language: Language
     description: bookTexts.seo_description,
     author: data.author,
     illustrator: data.illustrator ?? '',
-    publisher: data.publisher,
+    publisher: bookTexts.publisher ?? data.publisher,
     contributors: [data.editor, data.contributor].filter((name) => name !== undefined),
     voice: data.voice?.[lang] ?? '',
     // A drawn sample clip is not sign language.

@@ -2706,6 +2706,7 @@ export interface components {
             type_of_disabilities: (number | components["schemas"]["ItemsDocumentsDisabilities"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
+            /** @description One name for both languages, or both with “ / ” between them: Giọng tổng hợp / Synthetic voice. */
             voice?: string | null;
         };
         ItemsDocumentsCategories: {
@@ -2800,6 +2801,7 @@ export interface components {
             type_of_disabilities?: (number | components["schemas"]["ItemsDocumentsDisabilities"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
+            /** @description One name for both languages, or both with “ / ” between them: Giọng tổng hợp / Synthetic voice. */
             voice?: string | null;
         };
         ItemsDocumentsLanguages: {
@@ -2821,6 +2823,8 @@ export interface components {
             documents_id: number | components["schemas"]["ItemsDocuments"];
             id: number;
             languages_code: string | components["schemas"]["ItemsLanguages"];
+            /** @description Only if it differs in this language. Empty: the publisher of the document. */
+            publisher?: string | null;
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
@@ -2837,6 +2841,8 @@ export interface components {
             documents_id?: number | components["schemas"]["ItemsDocuments"];
             id?: number;
             languages_code?: string | components["schemas"]["ItemsLanguages"];
+            /** @description Only if it differs in this language. Empty: the publisher of the document. */
+            publisher?: string | null;
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */

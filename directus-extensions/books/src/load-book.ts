@@ -1,4 +1,5 @@
 import { parseCues } from '@hat-nang/model/cues';
+import { nameInLanguage } from '@hat-nang/model/name-in-language';
 import type { Book, BookPage, Language, MediaFile, Narration, Picture, SignClip } from './book.ts';
 import { parseHtml, textOf } from './html-tree.ts';
 import type { Database, Row } from './types.ts';
@@ -117,8 +118,6 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
       const language = String(translation.languages_code) as Language;
       const licenseOption = findOption(licenseRows, language);
       const signLanguage = findOption(signLanguageRows, language);
-      // The field `voice` has one name, or the Vietnamese and the English name of the voice, separated by " / ".
-      const voices = textIn(document, 'voice').split(' / ');
       return {
         id,
         language,
@@ -130,9 +129,9 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
           textIn(translation, 'seo_description') || textOf(parseHtml(textIn(translation, 'description'))).slice(0, 600),
         author: textIn(document, 'author'),
         illustrator: textIn(document, 'illustrator'),
-        publisher: textIn(document, 'publisher'),
+        publisher: textIn(translation, 'publisher') || textIn(document, 'publisher'),
         contributors: ['editor', 'contributor'].map((field) => textIn(document, field)).filter((name) => name !== ''),
-        voice: voices.length === 2 ? (voices[language === 'vi-VN' ? 0 : 1] ?? '') : textIn(document, 'voice'),
+        voice: nameInLanguage(textIn(document, 'voice'), language === 'vi-VN' ? 'vi' : 'en'),
         signLanguage: textIn(signLanguage, 'label') || textIn(signLanguage, 'value'),
         license: {
           value: textIn(licenseOption, 'value'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { formatMessagesModule } from '../../../codegen/messages.ts';
+import { formatMessagesModule, kidEnding } from '../../../codegen/messages.ts';
 import { resources } from './resources.ts';
 import { getT } from './server.ts';
 
@@ -20,11 +20,47 @@ describe('messages', () => {
   });
   const vi = new Map(flattenMessages(resources.vi));
   const en = new Map(flattenMessages(resources.en));
-  it('have the same keys in both languages', () => {
-    expect([...vi.keys()].sort()).toEqual([...en.keys()].sort());
+  const isForKids = (key: string) => key.endsWith(kidEnding);
+  const listSharedKeys = (messages: Map<string, string>) =>
+    [...messages.keys()].filter((key) => !isForKids(key)).sort();
+  it('have the same keys in both languages, apart from the texts for children', () => {
+    expect(listSharedKeys(vi)).toEqual(listSharedKeys(en));
+  });
+  it.each([
+    ['vi', vi],
+    ['en', en],
+  ])('for children stand in for a text with the same placeholders (%s)', (_, messages) => {
+    for (const [key, text] of [...messages].filter(([key]) => isForKids(key))) {
+      const baseText = messages.get(key.slice(0, -kidEnding.length));
+      expect(baseText, key).toBeDefined();
+      expect(text, key).not.toBe(baseText);
+      expect(findPlaceholders(text), key).toEqual(findPlaceholders(baseText ?? ''));
+      expect(text.normalize('NFC').trim(), key).toBe(text);
+    }
+  });
+  it('call a child “em”, never “bạn” or “tôi”', () => {
+    const textsForKids = [...vi].filter(([key]) => isForKids(key));
+    expect(textsForKids.length).toBeGreaterThan(50);
+    for (const [key, text] of textsForKids)
+      expect(` ${text.toLowerCase()} `, key).not.toMatch(/[^\p{L}](bạn|tôi)[^\p{L}]/u);
+  });
+  it('have a text for children for every “bạn” of the own pages', () => {
+    // Nobody is signed in where these texts stand, or only adults and editors see them.
+    const withoutKids = [
+      /^(my-account\.(signedOut|shared)|saving\.staff)/,
+      /^(profile\.details|sign-up)\.youAre$/,
+      /^account\.(forgot|confirm|setNew|reset)/,
+      /^account\.FORM\.ERROR_(YOU_ARE|ROLE|RESET_PASSWORD)$/,
+    ];
+    const ownTexts = [...vi].filter(([key]) => /^(my-account|profile|saving|sign-up|account)\./.test(key));
+    const missingKeys = ownTexts
+      .filter(([key, text]) => /(^|[^\p{L}])bạn([^\p{L}]|$)/iu.test(text) && !vi.has(`${key}${kidEnding}`))
+      .map(([key]) => key);
+    expect(missingKeys.filter((key) => !withoutKids.some((pattern) => pattern.test(key)))).toEqual([]);
   });
   it('have the same placeholders, are never empty, and are in NFC', () => {
     for (const [key, text] of vi) {
+      if (isForKids(key)) continue;
       expect(findPlaceholders(text), key).toEqual(findPlaceholders(en.get(key) ?? ''));
       for (const message of [text, en.get(key) ?? '']) {
         expect(message.trim(), key).not.toBe('');

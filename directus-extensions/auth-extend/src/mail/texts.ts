@@ -108,13 +108,13 @@ export const MAIL_TEXTS: Record<Language, Record<MailTemplate, MailText>> = {
       note: 'Nếu không biết {name} là ai, anh/chị hãy bỏ qua email này: tài khoản chưa được đồng ý sẽ tự bị xóa. Nếu đồng ý, anh/chị hãy giữ lại email này.',
     },
     'guardian-withdrawn': {
-      subject: 'Tài khoản {brand} của bạn đã tạm đóng',
-      title: 'Tài khoản của bạn đã tạm đóng',
+      subject: 'Tài khoản {brand} của em đã tạm đóng',
+      title: 'Tài khoản của em đã tạm đóng',
       lines: [
-        'Cha mẹ hoặc người giám hộ của bạn không còn đồng ý cho bạn dùng tài khoản này, nên tài khoản đã được đóng. Đến ngày {date}, tài khoản cùng mọi dữ liệu trong đó sẽ bị xóa vĩnh viễn.',
-        'Bạn hãy nói chuyện với người ấy. Họ vẫn có thể đồng ý lại trước ngày đó bằng liên kết trong email mà chúng tôi đã gửi cho họ.',
+        'Ba mẹ hoặc người giám hộ của em không còn đồng ý cho em dùng tài khoản này, nên tài khoản đã được đóng. Đến ngày {date}, tài khoản cùng mọi dữ liệu trong đó sẽ bị xóa vĩnh viễn.',
+        'Em nói chuyện với người ấy nhé. Họ vẫn có thể đồng ý lại trước ngày đó bằng liên kết trong email mà thư viện đã gửi cho họ.',
       ],
-      note: 'Bạn vẫn có thể đọc sách trong thư viện mà không cần tài khoản.',
+      note: 'Em vẫn đọc sách trong thư viện được mà không cần tài khoản.',
     },
   },
   'en-US': {

@@ -1,19 +1,21 @@
+type DialogRole = 'kid' | 'adult';
+
 /**
  * Data of all dialogs: account dialogs (docs/specification.md §2), dialogs of links in mails, and dialogs for playlists and the reading history. An address
  * can open a dialog (`/tin-tuc?dialog=login`) unless the dialog reports an event. An address contains no data except the token of a mailed link, so all data
- * is optional.
+ * is optional. `role` is the role that the sign-up form sent: the texts address a child or an adult.
  */
 export interface DialogData {
   /** Form for username or e-mail, and password. `username` prefills the first field. */
-  login: { username?: string };
+  login: { username?: string; role?: DialogRole };
   /** Sign-up form. `email` and `username` come from an earlier attempt that the user must repeat. */
-  'sign-up': { role?: 'kid' | 'adult'; email?: string; username?: string };
+  'sign-up': { role?: DialogRole; email?: string; username?: string };
   /** Notice that a code was mailed. If `email` is undefined, a cookie of this browser identifies the sign-up (docs/decisions/127-browser-proof.md). */
-  'request-email': { email?: string; username?: string };
+  'request-email': { email?: string; username?: string; role?: DialogRole };
   /** Form for the code from the mail. */
-  otp: { email?: string; username?: string };
+  otp: { email?: string; username?: string; role?: DialogRole };
   /** Welcome after the e-mail address is verified. With `waitsForGuardian`, a guardian must agree before the user can log in. */
-  welcome: { username?: string; waitsForGuardian?: boolean };
+  welcome: { username?: string; waitsForGuardian?: boolean; role?: DialogRole };
   'forgot-username': { email?: string };
   /** "Check your email" after a mail with the username was sent. */
   'confirm-username': { email?: string };
@@ -72,7 +74,7 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
  * the data that the history of the tab stores for a reload, without names and e-mail addresses.
  */
 const reportConverters: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
-  welcome: ({ waitsForGuardian }) => ({ waitsForGuardian }),
+  welcome: ({ waitsForGuardian, role }) => ({ waitsForGuardian, role }),
   'confirm-username': () => ({}),
   'confirm-password': () => ({}),
   'confirm-reset-password': () => ({}),

@@ -3,11 +3,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { Lang } from '@hat-nang/model/languages';
 import type { ComponentType } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { useDoublePress } from '@/components/dialog/use-double-press';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { OwnProvider } from '@/components/own/own-provider';
-import { getI18n, loadMessages } from '@/i18n/client';
+import { loadMessages, MessagesProvider } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import type { AccountRoute } from './account-routes.ts';
 
@@ -35,11 +34,11 @@ export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: L
   useDoublePress();
   return (
     <ChakraProvider value={dialogSystem}>
-      <I18nextProvider i18n={getI18n(lang)}>
+      <MessagesProvider lang={lang}>
         <OwnProvider>
           <View {...view} />
         </OwnProvider>
-      </I18nextProvider>
+      </MessagesProvider>
     </ChakraProvider>
   );
 }

@@ -3,7 +3,7 @@
 import { ChakraProvider, chakra, Dialog, Portal } from '@chakra-ui/react';
 import type { Lang } from '@hat-nang/model/languages';
 import { useEffect, useReducer, useRef } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { dialogIds } from '@/components/dialog/dialog-frame';
 import { closeDialog, openDialog } from '@/components/dialog/dialog-store';
 import { dialogSizes } from '@/components/dialog/dialogs';
@@ -11,7 +11,7 @@ import { dialogStore, type OpenedDialog } from '@/components/dialog/opened-dialo
 import { findFocusTarget, hidePopovers } from '@/components/dialog/opener';
 import { useDoublePress } from '@/components/dialog/use-double-press';
 import { CloseGlyph } from '@/components/form/glyphs';
-import { getI18n } from '@/i18n/client';
+import { MessagesProvider } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
 import { findLoadedDialog, loadDialog } from './dialog-parts.ts';
 import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
@@ -83,12 +83,12 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
               data-dialog-name={opened?.name}
             >
               {opened && LoadedDialog ? (
-                <I18nextProvider i18n={getI18n(lang)}>
+                <MessagesProvider lang={lang} kind={(opened.data as { role?: string }).role}>
                   <SiteFacts value={facts}>
                     <LoadedDialog key={opened.id} data={opened.data as never} open={openDialog} close={closeDialog} />
                     <CloseButton />
                   </SiteFacts>
-                </I18nextProvider>
+                </MessagesProvider>
               ) : (
                 <chakra.div minHeight="12rem" display="grid" placeItems="center" color="fg.muted">
                   <Dialog.Title fontSize="md" tabIndex={-1} outline="none">

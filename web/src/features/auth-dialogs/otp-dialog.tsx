@@ -13,7 +13,7 @@ import { StartAgainNotice } from './start-again-notice.tsx';
 /** Dialog that verifies the OTP code (docs/specification.md §4) and then opens the dialog "welcome". The user can also request a new code. */
 export function OtpDialog({ data, open }: DialogProps<'otp'>) {
   const { t } = useTranslation(['sign-up', 'account']);
-  const { email, username } = data;
+  const { email, username, role } = data;
   const [hasNewerSignUp, setHasNewerSignUp] = useState(false);
   const onOutdated = () => setHasNewerSignUp(true);
   return (
@@ -28,7 +28,7 @@ export function OtpDialog({ data, open }: DialogProps<'otp'>) {
         email={email}
         onOutdated={onOutdated}
         onVerified={(waitsForGuardian) =>
-          open('welcome', { username, ...(waitsForGuardian ? { waitsForGuardian: true } : {}) })
+          open('welcome', { username, role, ...(waitsForGuardian ? { waitsForGuardian: true } : {}) })
         }
       />
       {hasNewerSignUp ? <StartAgainNotice data={data} open={open} /> : null}

@@ -34,10 +34,10 @@ export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
       <SignUpForm
         initial={initial}
         onLeave={(values) => storeDraft('sign-up', resetAfterClose(values))}
-        onSignedUp={({ email, username }) => {
+        onSignedUp={(account) => {
           removeDraft('sign-up');
-          startWait(email, gapSeconds);
-          open('request-email', { email, username });
+          startWait(account.email, gapSeconds);
+          open('request-email', account);
         }}
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="2">

@@ -12,7 +12,7 @@ import { SubmitButton } from '@/components/form/submit-button';
 import { useChoices } from '@/components/form/use-choices';
 import { useSubmit } from '@/components/form/use-submit';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { useLang } from '@/i18n/client';
+import { MessagesProvider, useLang } from '@/i18n/client';
 import { privacyPolicyPath } from '@/routing/privacy-policy';
 import { AboutFields } from './about-fields.tsx';
 import { AccountFields } from './account-fields.tsx';
@@ -21,6 +21,7 @@ import { RoleToggle } from './role-toggle.tsx';
 import {
   isGuardianRequired,
   type SignUpContext,
+  type SignUpRole,
   type SignUpValues,
   signUpResolver,
   toRegisterRequest,
@@ -36,7 +37,7 @@ interface SignUpFormProps {
   initial: SignUpValues;
   /** Called with the input when the form unmounts before a successful sign-up. */
   onLeave: (values: SignUpValues) => void;
-  onSignedUp: (account: Registration) => void;
+  onSignedUp: (account: Registration & { role: SignUpRole }) => void;
 }
 
 /**
@@ -61,7 +62,7 @@ let lastAttempt: Registration | undefined;
 
 /** The sign-up form: role, account, personal details, consent. */
 export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
-  const { t } = useTranslation(['sign-up', 'account']);
+  const { t } = useTranslation('sign-up');
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: guardianAgeSetting } = useCodeRules();
@@ -97,7 +98,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     );
     lastAttempt = { username: request.username, email: request.email };
     isSent.current = true;
-    onSignedUp(account);
+    onSignedUp({ email: account.email, username: account.username, role: values.role });
   });
 
   // Focuses the first invalid field in page order. React Hook Form cannot do this, because fields register in another order after a change of the role.
@@ -130,23 +131,31 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   );
 
   return (
-    <form ref={element} noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
-      <RoleToggle form={form} />
-      <AccountFields form={formWithBlurChecks} />
-      <AboutFields
-        form={formWithBlurChecks}
-        lists={lists}
-        needsGuardian={isGuardianRequired(form.watch(), signUpContext)}
-      />
-      <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="flex" flexDirection="column" gap="4">
-        <CheckboxField form={form} name="checked">
-          <Trans t={t} i18nKey="agree" components={{ policy: <PolicyLink /> }} />
-        </CheckboxField>
-        <FormMessage form={form} />
-        <SubmitButton form={form}>{t('submit')}</SubmitButton>
-      </chakra.div>
-    </form>
+    <MessagesProvider lang={lang} kind={form.watch('role')}>
+      <form ref={element} noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+        <RoleToggle form={form} />
+        <AccountFields form={formWithBlurChecks} />
+        <AboutFields
+          form={formWithBlurChecks}
+          lists={lists}
+          needsGuardian={isGuardianRequired(form.watch(), signUpContext)}
+        />
+        <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="flex" flexDirection="column" gap="4">
+          <CheckboxField form={form} name="checked">
+            <Agreement />
+          </CheckboxField>
+          <FormMessage form={form} />
+          <SubmitButton form={form}>{t('submit')}</SubmitButton>
+        </chakra.div>
+      </form>
+    </MessagesProvider>
   );
+}
+
+/** The consent sentence. */
+function Agreement() {
+  const { t } = useTranslation('sign-up');
+  return <Trans t={t} i18nKey="agree" components={{ policy: <PolicyLink /> }} />;
 }
 
 /** The link to the privacy policy inside the consent sentence. */

@@ -14,7 +14,7 @@ import { DialogBadge } from './dialog-badge.tsx';
  */
 export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   const { t } = useTranslation('sign-up');
-  const { username } = data;
+  const { username, role } = data;
   if (data.waitsForGuardian) return <WaitingForGuardian open={open} close={close} />;
   return (
     <DialogFrame
@@ -33,7 +33,7 @@ export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
         />
       }
     >
-      <ActionButton size="lg" width="100%" data-autofocus onClick={() => open('login', { username })}>
+      <ActionButton size="lg" width="100%" data-autofocus onClick={() => open('login', { username, role })}>
         {t('welcome.continue')}
       </ActionButton>
     </DialogFrame>

@@ -118,6 +118,20 @@ describe('a lesson', () => {
   const vi = toTestLesson(rawLesson, 'vi');
   const en = toTestLesson(rawLesson, 'en');
 
+  it('names publisher and voice in its language, or for both languages', () => {
+    const row = {
+      ...rawLesson,
+      publisher: 'Hạt Nắng',
+      voice: 'Giọng tổng hợp / Synthetic voice',
+      translations: rawLesson.translations.map((text, index) => ({
+        ...text,
+        publisher: index === 1 ? 'Sunbeam' : null,
+      })),
+    };
+    expect(toTestLesson(row, 'vi')).toMatchObject({ publisher: 'Hạt Nắng', voice: 'Giọng tổng hợp' });
+    expect(toTestLesson(row, 'en')).toMatchObject({ publisher: 'Sunbeam', voice: 'Synthetic voice' });
+    expect(toTestLesson({ ...row, voice: 'Na' }, 'en')).toMatchObject({ voice: 'Na' });
+  });
   it('has the texts of its language, and slugs in both languages', () => {
     expect(vi).toMatchObject({
       title: 'Con trâu sợ nước',

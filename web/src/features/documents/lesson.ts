@@ -1,5 +1,6 @@
 import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { nameInLanguage } from '@hat-nang/model/name-in-language';
 import { href } from '@hat-nang/model/routes';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { safeColor } from '@/cms/safe-color';
@@ -130,8 +131,8 @@ export const toLesson = (
     illustrator: raw.illustrator ?? '',
     editor: raw.editor ?? '',
     contributor: raw.contributor ?? '',
-    publisher: raw.publisher ?? '',
-    voice: raw.voice ?? '',
+    publisher: text.publisher || (raw.publisher ?? ''),
+    voice: nameInLanguage(raw.voice ?? '', lang),
     signer: raw.signer ?? '',
     country: findById(countries, raw.country_of_origin),
     sourceLanguage: findLanguage(labels, raw.source_language),
