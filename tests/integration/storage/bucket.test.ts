@@ -248,7 +248,8 @@ describe('a book with its files in the bucket', () => {
 });
 
 it('nothing is on the disk of the replica', () => {
-  expect(readdirSync(uploads)).toEqual([]);
+  // Only the marker of the second location, `local` (decision 314).
+  expect(readdirSync(uploads)).toEqual(['.hat-nang-storage']);
   // Directus writes the Studio extensions to `app-extensions` at each start. The import has left no folder behind.
   expect(readdirSync(join(dataDir, 'directus/tmp'))).toEqual(['app-extensions']);
 });
