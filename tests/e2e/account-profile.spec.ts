@@ -28,7 +28,7 @@ test.describe('a visitor', () => {
       const answer = await page.goto(path);
       expect(answer?.headers()['cache-control']).toBe('private, no-store');
       await expect(page.getByRole('dialog', { name: translateToKid(lang, 'account:login.title') })).toBeVisible();
-      await expect(page.getByText(translateToKid(lang, 'my-account:signedOut.title'))).toBeAttached();
+      await expect(page.getByText(translateToKid(lang, 'account-pages:signedOut.title'))).toBeAttached();
       await fillLogin(page, lang, member.username, member.password);
       await expect(page.getByRole('heading', { name: translateToKid(lang, 'profile:details.title') })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));

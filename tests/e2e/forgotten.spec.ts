@@ -146,12 +146,12 @@ test('the reset addresses open a dialog over a page of their own, with a message
     );
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'account:resetPage.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translate(lang, 'account-pages:resetPage.title'));
     await page.goto(`${path}?token=khong-that`);
     await expect(dialog(page, lang, 'resetPassword.title')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(path);
-    await page.getByRole('link', { name: translate(lang, 'account:resetPage.enter') }).click();
+    await page.getByRole('link', { name: translate(lang, 'account-pages:resetPage.enter') }).click();
     await expect(dialog(page, lang, 'resetPassword.title')).toBeVisible();
   }
 });

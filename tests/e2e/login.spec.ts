@@ -45,7 +45,7 @@ test('by username over any page; a reload keeps the session, and a log-out ends 
   await expect(accountButton(page, 'vi')).toContainText(member.username);
 
   await logOut(page, 'vi');
-  await expect(page.locator('[data-toast]')).toContainText(translate('vi', 'account:menu.loggedOut'));
+  await expect(page.locator('[data-toast]')).toContainText(translate('vi', 'account-pages:menu.loggedOut'));
   await expect(signInButton(page, 'vi')).toBeFocused();
   await expect(accountButton(page, 'vi')).toBeHidden();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -231,12 +231,12 @@ test.describe('by keyboard alone', () => {
     await expect(accountButton(page, 'vi')).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: translate('vi', 'account:menu.home') })).toBeFocused();
+    await expect(page.getByRole('link', { name: translate('vi', 'account-pages:menu.home') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(accountButton(page, 'vi')).toBeFocused();
     await page.keyboard.press('Enter');
     for (let tabPress = 0; tabPress < 5; tabPress++) await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: translate('vi', 'account:menu.logOut') })).toBeFocused();
+    await expect(page.getByRole('button', { name: translate('vi', 'account-pages:menu.logOut') })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(signInButton(page, 'vi')).toBeFocused();
   });
@@ -264,11 +264,11 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toBeHidden();
     await opener.tap();
     await expect(menu).toContainText(member.username);
-    await expect(menu.getByRole('link', { name: translate('vi', 'account:menu.settings') })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: translate('vi', 'account-pages:menu.settings') })).toHaveAttribute(
       'href',
       '/tai-khoan/cai-dat-ho-so',
     );
-    await menu.getByRole('button', { name: translate('vi', 'account:menu.logOut') }).tap();
+    await menu.getByRole('button', { name: translate('vi', 'account-pages:menu.logOut') }).tap();
     await opener.tap();
     await expect(menu.getByRole('link', { name: translate('vi', 'common:signIn') })).toBeVisible();
   });

@@ -153,8 +153,8 @@ test('a failed log-out shows a message, and the account is still shown', async (
   await logIn(page, 'vi', member);
   await page.route('**/api/auth/logout', (route) => route.abort());
   await accountButton(page, 'vi').click();
-  await page.getByRole('button', { name: translate('vi', 'account:menu.logOut') }).click();
-  await expect(page.locator('[data-toast="error"]')).toContainText(translate('vi', 'account:menu.logOutFailed'));
+  await page.getByRole('button', { name: translate('vi', 'account-pages:menu.logOut') }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText(translate('vi', 'account-pages:menu.logOutFailed'));
   await expect(accountButton(page, 'vi')).toContainText(member.username);
 });
 

@@ -88,7 +88,7 @@ export async function fillLogin(
 
 /** Returns the account button in the header of the page, which a member who is signed in sees. */
 export const accountButton = (page: Page, lang: Lang) =>
-  page.getByRole('banner').getByRole('button', { name: translate(lang, 'account:menu.label') });
+  page.getByRole('banner').getByRole('button', { name: translate(lang, 'account-pages:menu.label') });
 
 /** Returns the sign-in button in the header of the page, which a visitor sees. */
 export const signInButton = (page: Page, lang: Lang) =>
@@ -107,7 +107,7 @@ export async function logOut(page: Page, lang: Lang): Promise<void> {
   await accountButton(page, lang).click();
   await page
     .getByRole('banner')
-    .getByRole('button', { name: translate(lang, 'account:menu.logOut') })
+    .getByRole('button', { name: translate(lang, 'account-pages:menu.logOut') })
     .click();
   await expect(signInButton(page, lang)).toBeVisible();
 }

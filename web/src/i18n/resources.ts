@@ -1,6 +1,7 @@
 // Machine-written by `npm run codegen -- --offline`. Do not edit.
 import enAboutUs from './messages/en/about-us.json' with { type: 'json' };
 import enAccount from './messages/en/account.json' with { type: 'json' };
+import enAccountPages from './messages/en/account-pages.json' with { type: 'json' };
 import enActivities from './messages/en/activities.json' with { type: 'json' };
 import enArticleTools from './messages/en/article-tools.json' with { type: 'json' };
 import enCommon from './messages/en/common.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import enSignUp from './messages/en/sign-up.json' with { type: 'json' };
 import enStarting from './messages/en/starting.json' with { type: 'json' };
 import viAboutUs from './messages/vi/about-us.json' with { type: 'json' };
 import viAccount from './messages/vi/account.json' with { type: 'json' };
+import viAccountPages from './messages/vi/account-pages.json' with { type: 'json' };
 import viActivities from './messages/vi/activities.json' with { type: 'json' };
 import viArticleTools from './messages/vi/article-tools.json' with { type: 'json' };
 import viCommon from './messages/vi/common.json' with { type: 'json' };
@@ -59,6 +61,7 @@ export const resources = {
   vi: {
     'about-us': viAboutUs,
     account: viAccount,
+    'account-pages': viAccountPages,
     activities: viActivities,
     'article-tools': viArticleTools,
     common: viCommon,
@@ -88,6 +91,7 @@ export const resources = {
   en: {
     'about-us': enAboutUs,
     account: enAccount,
+    'account-pages': enAccountPages,
     activities: enActivities,
     'article-tools': enArticleTools,
     common: enCommon,

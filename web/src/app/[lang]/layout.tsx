@@ -78,7 +78,7 @@ export default async function RootLayout({
         <ToastRegion lang={lang} />
         <DialogRegion lang={lang} facts={{ publicUrl: publicUrl(), mailCatcher: mailCatcherUrl() }} />
         <SessionLoader
-          labels={{ loggedOut: t('account:menu.loggedOut'), logOutFailed: t('account:menu.logOutFailed') }}
+          labels={{ loggedOut: t('account-pages:menu.loggedOut'), logOutFailed: t('account-pages:menu.logOutFailed') }}
         />
         <SuggestLoader lang={lang} />
         <SaveStyles />

@@ -45,7 +45,7 @@ function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
         <li key={route}>
           <SiteLink href={href(lang, route)} prefetch={false} {...rowStyle}>
             <Icon name={icon} />
-            {t(`account:menu.${text}`)}
+            {t(`account-pages:menu.${text}`)}
           </SiteLink>
         </li>
       ))}
@@ -53,7 +53,7 @@ function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
         <Box asChild {...rowStyle}>
           <button type="button" data-log-out="" popoverTarget={popover} popoverTargetAction="hide">
             <Icon name="ph:sign-out-bold" />
-            {t('account:menu.logOut')}
+            {t('account-pages:menu.logOut')}
           </button>
         </Box>
       </Box>
@@ -108,11 +108,11 @@ export function AccountMenu({ lang }: { lang: Lang }) {
           type="button"
           popoverTarget={id}
           data-account-button=""
-          title={t('account:menu.label')}
+          title={t('account-pages:menu.label')}
           style={{ anchorName: `--${id}` } as never}
         >
           <Icon name="ph:user-circle-bold" />
-          <AccountName label={t('account:menu.label')} />
+          <AccountName label={t('account-pages:menu.label')} />
           <Icon name="ph:caret-down-bold" size="0.875em" />
         </button>
       </Box>
@@ -136,7 +136,7 @@ export function AccountMenu({ lang }: { lang: Lang }) {
           right: 'anchor(right, 1rem)',
         }}
       >
-        <nav aria-label={t('account:menu.label')}>
+        <nav aria-label={t('account-pages:menu.label')}>
           <AccountLinks lang={lang} popover={id} />
         </nav>
       </Box>
@@ -152,7 +152,7 @@ export function AccountSection({ lang, popover }: { lang: Lang; popover: string 
       <SignInButton lang={lang} />
       <Box
         as="nav"
-        aria-label={t('account:menu.label')}
+        aria-label={t('account-pages:menu.label')}
         p="2"
         borderRadius="lg"
         borderWidth="1px"
@@ -162,7 +162,7 @@ export function AccountSection({ lang, popover }: { lang: Lang; popover: string 
       >
         <Box display="flex" alignItems="center" gap="2" px="3" py="2" fontWeight="bold" color="fg.heading">
           <Icon name="ph:user-circle-bold" size="1.5rem" />
-          <AccountName label={t('account:menu.label')} />
+          <AccountName label={t('account-pages:menu.label')} />
         </Box>
         <AccountLinks lang={lang} popover={popover} />
       </Box>

@@ -50,7 +50,7 @@ export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRou
                 {t(`my-account:pages.${route}`)}
               </Box>
               <Box as="p" mt="1" fontSize="lg" color="fg.muted" maxWidth="prose" textWrap="pretty">
-                {t(`my-account:intro.${route}`)}
+                {t(`account-pages:intro.${route}`)}
               </Box>
             </Box>
           )}
@@ -65,7 +65,7 @@ export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRou
 function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
   const t = getT(lang);
   return (
-    <Box as="nav" aria-label={t('my-account:nav')} mb={{ base: '5', md: '7' }}>
+    <Box as="nav" aria-label={t('account-pages:nav')} mb={{ base: '5', md: '7' }}>
       <Box
         as="ul"
         listStyleType="none"
@@ -137,14 +137,14 @@ function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
           {pageTitle}
         </Box>
         <Box as="h1" fontSize="4xl" mt="1">
-          {t('my-account:signedOut.title')}
+          {t('account-pages:signedOut.title')}
         </Box>
         <Box as="p" mt="3" fontSize="lg" maxWidth="prose">
-          {t('my-account:signedOut.text')}
+          {t('account-pages:signedOut.text')}
         </Box>
         <Box mt="6" display="flex" flexWrap="wrap" gap="3">
           <ButtonLink href="?dialog=login" data-dialog="login" size="lg" prefetch={false} scroll={false}>
-            {t('my-account:signedOut.signIn')}
+            {t('account-pages:signedOut.signIn')}
           </ButtonLink>
           <ButtonLink
             href="?dialog=sign-up"
@@ -154,11 +154,11 @@ function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
             prefetch={false}
             scroll={false}
           >
-            {t('my-account:signedOut.signUp')}
+            {t('account-pages:signedOut.signUp')}
           </ButtonLink>
         </Box>
         <noscript>
-          <p>{t('my-account:signedOut.noScript')}</p>
+          <p>{t('account-pages:signedOut.noScript')}</p>
         </noscript>
       </div>
       <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="4">
@@ -178,7 +178,7 @@ function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
             >
               <Icon name={icon} size="1.5rem" />
             </Box>
-            {t(`my-account:signedOut.points.${name}`)}
+            {t(`account-pages:signedOut.points.${name}`)}
           </Box>
         ))}
       </Box>

@@ -41,7 +41,7 @@ export function DialogRegion({ lang, facts }: { lang: Lang; facts: SiteFactsValu
       <StyleRules of={rules} />
       <DialogHost
         lang={lang}
-        labels={{ loading: t('account:loading'), failed: t('account:loadFailed') }}
+        labels={{ loading: t('account-pages:dialog.loading'), failed: t('account-pages:dialog.loadFailed') }}
         classNames={names}
         facts={facts}
       />

@@ -26,14 +26,14 @@ export function ResetPasswordPage({ lang }: { lang: Lang }) {
         <Icon name="ph:key-fill" size="2.5rem" />
       </Box>
       <Box as="h1" fontSize="4xl">
-        {t('account:resetPage.title')}
+        {t('account-pages:resetPage.title')}
       </Box>
       <Box as="p" mt="3" fontSize="lg" color="fg.muted">
-        {t('account:resetPage.text')}
+        {t('account-pages:resetPage.text')}
       </Box>
       <Box mt="8" display="flex" flexWrap="wrap" justifyContent="center" gap="3">
         <ButtonLink href={`${address}?dialog=set-new-password`} data-dialog="set-new-password" prefetch={false}>
-          {t('account:resetPage.enter')}
+          {t('account-pages:resetPage.enter')}
         </ButtonLink>
         <ButtonLink
           href={`${address}?dialog=forgot-password`}
@@ -41,12 +41,12 @@ export function ResetPasswordPage({ lang }: { lang: Lang }) {
           prefetch={false}
           variant="outline"
         >
-          {t('account:resetPage.request')}
+          {t('account-pages:resetPage.request')}
         </ButtonLink>
       </Box>
       <noscript>
         <Box as="p" mt="6">
-          {t('account:resetPage.noScript')}
+          {t('account-pages:resetPage.noScript')}
         </Box>
       </noscript>
     </Box>

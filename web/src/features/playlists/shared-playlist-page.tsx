@@ -29,13 +29,13 @@ export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; play
         <Box maxWidth="prose">
           <Box as="p" fontWeight="bold" color="fg.muted" display="flex" alignItems="center" gap="2">
             <Icon name="ph:playlist-bold" />
-            {t('my-account:shared.label')}
+            {t('account-pages:shared.label')}
           </Box>
           <Box as="h1" fontSize="4xl" mt="1" overflowWrap="anywhere">
             {title}
           </Box>
           <Box as="p" mt="1" color="fg.muted">
-            {t('my-account:shared.count', { count: items.length })}
+            {t('account-pages:shared.count', { count: items.length })}
           </Box>
           {description ? (
             <Box as="p" mt="4" fontSize="lg" whiteSpace="pre-line">
@@ -47,15 +47,15 @@ export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; play
           {playUrl ? (
             <ButtonLink href={playUrl} prefetch={false} size="lg">
               <Icon name="ph:play-fill" />
-              {t('my-account:shared.play')}
+              {t('account-pages:shared.play')}
             </ButtonLink>
           ) : null}
           <Share lang={lang} url={`${publicUrl()}${href(lang, 'sharedPlaylist', { token })}`} title={title} />
         </Box>
       </Box>
       {items.length === 0 ? (
-        <EmptyState title={t('my-account:shared.empty')}>
-          <ButtonLink href={href(lang, 'documents')}>{t('my-account:shared.findBooks')}</ButtonLink>
+        <EmptyState title={t('account-pages:shared.empty')}>
+          <ButtonLink href={href(lang, 'documents')}>{t('account-pages:shared.findBooks')}</ButtonLink>
         </EmptyState>
       ) : (
         <Box
@@ -74,7 +74,7 @@ export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; play
               {note ? (
                 <Box borderLeftWidth="4px" borderColor="bg.accent" pl="4" alignSelf="start">
                   <Box as="p" fontWeight="bold" color="fg.muted" fontSize="sm">
-                    {t('my-account:shared.note')}
+                    {t('account-pages:shared.note')}
                   </Box>
                   <Box as="p" whiteSpace="pre-line" overflowWrap="anywhere">
                     {note}

@@ -11,7 +11,11 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = parseLang((await params).lang);
-  const metadata = await pageMetadata({ lang, route: 'resetPassword', title: getT(lang)('account:resetPage.title') });
+  const metadata = await pageMetadata({
+    lang,
+    route: 'resetPassword',
+    title: getT(lang)('account-pages:resetPage.title'),
+  });
   return { ...metadata, referrer: 'no-referrer' };
 }
 
