@@ -4,6 +4,7 @@ import { abuse } from '../tests/bench/abuse.ts';
 import { account } from '../tests/bench/account.ts';
 import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
+import { counters } from '../tests/bench/counters.ts';
 import { edge } from '../tests/bench/edge.ts';
 import { enumeration } from '../tests/bench/enumeration.ts';
 import { faults } from '../tests/bench/faults/faults.ts';
@@ -25,6 +26,7 @@ const benches: Readonly<Record<string, Bench>> = {
   abuse,
   account,
   'cached-page': cachedPage,
+  counters,
   enumeration,
   faults,
   lighthouse,

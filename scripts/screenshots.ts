@@ -1,18 +1,19 @@
 /**
  * Takes the pictures of README.md and docs/ from the running copy with demo content. Check each picture before the commit.
- * `npm run screenshots` takes all pictures. `npm run screenshots -- reader studio-item` takes only the named pictures.
+ * `npm run screenshots` takes all pictures. `npm run screenshots -- reader studio-trash-vi` takes only the named pictures.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Lang, languageCodes } from '@hat-nang/model/languages';
+import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { runOnInstance } from './stack/command.ts';
 import type { Instance } from './stack/instance.ts';
-import { rootDir } from './stack/settings.ts';
+import { type DemoRole, rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
+import { logIn, openStudioScreen, studioScreens, withStudioLanguage } from './studio-screens.ts';
 import { ensureBrowser } from './testing/browser.ts';
 
 type Mode = 'light' | 'dark';
@@ -21,7 +22,10 @@ interface Shot {
   lang: Lang;
   size: { width: number; height: number };
   modes: readonly Mode[];
-  prepare: (page: Page, instance: Instance) => Promise<void>;
+  /** Demo user whose Studio is in the language of the picture. */
+  role: DemoRole;
+  /** Opens the page. May return a function that cleans up after the picture. */
+  prepare: (page: Page, instance: Instance) => Promise<(() => Promise<void>) | undefined>;
 }
 
 const modes = ['light', 'dark'] as const;
@@ -32,18 +36,27 @@ const pictureWidth = 960;
 const picturedTitle = 'Phở at Four in the Morning';
 
 const shots: Readonly<Record<string, Shot>> = {
-  reader: { lang: 'en', size: wideSize, modes, prepare: openPlayingReader },
-  studio: { lang: 'en', size: wideSize, modes, prepare: openStudioBook },
+  reader: { lang: 'en', size: wideSize, modes, role: 'editor', prepare: openPlayingReader },
+  studio: { lang: 'en', size: wideSize, modes, role: 'editor', prepare: openStudioBook },
   'studio-item': {
     lang: 'vi',
     size: wideSize,
     modes: ['light'],
+    role: 'editor',
     prepare: openStudioBook,
   },
+  ...Object.fromEntries(languages.flatMap((lang) => Object.keys(studioScreens).map((name) => toGuideShot(name, lang)))),
 };
 
+/** Returns the picture of a screen for the editors' guide in this language, with its name. */
+function toGuideShot(name: string, lang: Lang): [string, Shot] {
+  const { role } = studioScreens[name] ?? { role: 'editor' };
+  const prepare: Shot['prepare'] = (page, instance) => openStudioScreen(page, instance, { name, lang });
+  return [`studio-${name}-${lang}`, { lang, size: wideSize, modes: ['light'], role, prepare }];
+}
+
 /** Opens a book with narration and a sample clip. Plays a sentence of the ninth page. */
-async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
+async function openPlayingReader(page: Page, instance: Instance): Promise<undefined> {
   const { id, slug } = await findBook(instance, picturedTitle);
   await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
   // A page does not use a font that arrives late. After a reload, the font is in the browser's cache.
@@ -54,20 +67,12 @@ async function openPlayingReader(page: Page, instance: Instance): Promise<void> 
 }
 
 /** Opens the Studio's form of the book `picturedTitle`, logged in as the demo editor. */
-async function openStudioBook(page: Page, instance: Instance): Promise<void> {
-  const { running, credentials } = instance;
+async function openStudioBook(page: Page, instance: Instance): Promise<undefined> {
+  const { running } = instance;
   const { id } = await findBook(instance, picturedTitle);
-  await logIn(page, running.urls.studio, credentials.editor);
+  await logIn(page, instance, 'editor');
   await page.goto(`${running.urls.studio}/admin/content/documents/${id}`);
   await page.locator('[data-field=title] input').first().waitFor();
-}
-
-async function logIn(page: Page, studio: string, { email, password }: { email: string; password: string }) {
-  await page.goto(`${studio}/admin/login`);
-  await page.locator('input[type=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.locator('button[type=submit]').click();
-  await page.waitForURL(/admin\/content/);
 }
 
 interface BookAddress {
@@ -95,28 +100,6 @@ async function findBook({ running, secrets }: Instance, title: string): Promise<
   return { id: translation.documents_id, slug: { vi: findSlug('vi'), en: findSlug('en') } };
 }
 
-/** Runs `work` while the demo editor's Studio is in this language. Afterwards restores the editor's language. */
-async function withStudioLanguage({ running, secrets, credentials }: Instance, lang: Lang, work: () => Promise<void>) {
-  const headers = { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' };
-  const filter = `filter[email][_eq]=${encodeURIComponent(credentials.editor.email)}&fields=id,language`;
-  const answer = await fetch(`${running.urls.directus}/users?${filter}`, { headers });
-  const { data } = (await answer.json()) as { data: { id: string; language: string | null }[] };
-  const [editor] = data;
-  if (!editor) throw new StepError('The running copy has no demo editor.', { fix: 'npm run seed' });
-  const setLanguage = (language: string | null) =>
-    fetch(`${running.urls.directus}/users/${editor.id}`, {
-      method: 'PATCH',
-      headers,
-      body: JSON.stringify({ language }),
-    });
-  await setLanguage(languageCodes[lang]);
-  try {
-    await work();
-  } finally {
-    await setLanguage(editor.language);
-  }
-}
-
 async function takePictures(browser: Browser, name: string, shot: Shot, instance: Instance): Promise<string[]> {
   const writtenFiles: string[] = [];
   for (const mode of shot.modes) {
@@ -125,12 +108,15 @@ async function takePictures(browser: Browser, name: string, shot: Shot, instance
       colorScheme: mode,
       locale: languageCodes[shot.lang],
     });
+    // On a busy machine, the first page of the Studio takes long.
+    context.setDefaultTimeout(120_000);
     try {
       const page = await context.newPage();
-      await shot.prepare(page, instance);
+      const cleanUp = await shot.prepare(page, instance);
       // Waits for late pictures. Animations are disabled, because their frames would differ between runs.
       await page.waitForLoadState('networkidle');
-      const png = await page.screenshot({ animations: 'disabled' });
+      await page.locator('.v-skeleton-loader').first().waitFor({ state: 'detached' });
+      const png = await page.screenshot({ animations: 'disabled' }).finally(() => cleanUp?.());
       const file = `docs/images/${name}${shot.modes.length > 1 ? `-${mode}` : ''}.webp`;
       const webp = await sharp(png).resize({ width: pictureWidth }).webp({ quality: 82, effort: 6 }).toBuffer();
       writeFileSync(join(rootDir, file), webp);
@@ -158,7 +144,7 @@ await runOnInstance(async (instance, reporter) => {
         name,
         async () => {
           let writtenFiles: string[] = [];
-          await withStudioLanguage(instance, shot.lang, async () => {
+          await withStudioLanguage(instance, shot.role, shot.lang, async () => {
             writtenFiles = await takePictures(browser, name, shot, instance);
           });
           return writtenFiles;

@@ -22,9 +22,15 @@ type ChangeCheck = (database: Knex, changedRows: readonly ChangedRow[], user: st
 
 const rowsByTransaction = new WeakMap<Knex, Map<string, ChangedRow>>();
 
+type PreparedCheck = () => Promise<void>;
+
+/** Key of the checks of a transaction. The symbol is global, because each extension has its own copy of this module. */
+const CHECKS: unique symbol = Symbol.for('hat-nang.checksBeforeCommit');
+type CheckedTransaction = Knex.Transaction & { [CHECKS]?: PreparedCheck[] };
+
 /**
- * Registers a check that runs before the commit of a transaction. An error in the check rolls the transaction back. Further calls for the same transaction
- * only add rows; their `user` and `check` are ignored.
+ * Registers a check that runs before the commit of a transaction. An error in the check rolls the transaction back. Further calls of the same extension for
+ * the same transaction only add rows; their `user` and `check` are ignored. The violations of all extensions are thrown together.
  * @param database the transaction of the save
  * @throws Error if `database` is not a transaction, because the check would run too late
  */
@@ -40,10 +46,32 @@ export function checkBeforeCommit(
   for (const row of changedRows) changedByKey.set(`${row.collection}:${row.key}`, row);
   if (registeredRows !== undefined) return;
   rowsByTransaction.set(database, changedByKey);
-  const transaction = database as Knex.Transaction;
+  const transaction = database as CheckedTransaction;
+  const runCheck = () => check(transaction, [...changedByKey.values()], user);
+  if (transaction[CHECKS] !== undefined) {
+    transaction[CHECKS].push(runCheck);
+    return;
+  }
+  const checks = [runCheck];
+  transaction[CHECKS] = checks;
   const originalCommit = transaction.commit;
   transaction.commit = ((value: unknown) =>
-    check(transaction, [...changedByKey.values()], user).then(() =>
-      originalCommit(value),
-    )) as Knex.Transaction['commit'];
+    runAll(checks).then(() => originalCommit(value))) as Knex.Transaction['commit'];
+}
+
+/**
+ * Runs the checks one after another.
+ * @throws an array with the violations of all checks; any other error at once
+ */
+async function runAll(checks: readonly PreparedCheck[]): Promise<void> {
+  const violations: unknown[] = [];
+  for (const runCheck of checks) {
+    try {
+      await runCheck();
+    } catch (error) {
+      if (!Array.isArray(error)) throw error;
+      violations.push(...error);
+    }
+  }
+  if (violations.length > 0) throw violations;
 }

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { href } from '@hat-nang/model/routes';
 import type { Instance } from '../../scripts/stack/instance.ts';
-import { StepError } from '../../scripts/stack/steps.ts';
+import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
 import { type Bench, benchPages, requestAsAdmin, visitorCookie } from './bench.ts';
-import { formatMs, measureConcurrent, median } from './latency.ts';
+import { formatMs, measureConcurrent, median, processorTimeOf } from './latency.ts';
 
 const itemCount = 1000;
 const minuteMs = 60_000;
@@ -20,11 +21,45 @@ interface Draft {
   readonly path: string;
 }
 
+/** Who publishes. The service user is exempt from the publishing rules. For a reviewer, each item is checked. */
+const publishers = ['service', 'reviewer'] as const;
+type Publisher = (typeof publishers)[number];
+
 /**
- * Publishes 1,000 news within a minute, while readers request pages. Measures the readers' p95 relative to an idle library, and the time from the last
- * publication until list and items are on the site.
+ * Publishes 1,000 news within a minute, while readers request pages: as the service user, and as a reviewer. Measures the readers' p95 relative to an idle
+ * library, and the time from the last publication until list and items are on the site.
  */
 export const publishing: Bench = async (instance, reporter) => {
+  const chosenPublisher = process.env.BENCH_PUBLISHER;
+  let isReached = true;
+  for (const publisher of publishers) {
+    if (chosenPublisher !== undefined && publisher !== chosenPublisher) continue;
+    reporter.line(`  published by the ${publisher === 'service' ? 'service user' : publisher}`);
+    isReached = (await measurePublishing(instance, reporter, publisher)) && isReached;
+  }
+  return isReached;
+};
+
+/** Runs `work` on an instance whose requests `requestAsAdmin` sends as this publisher. The reviewer has a static token during the work. */
+async function asPublisher<T>(
+  instance: Instance,
+  publisher: Publisher,
+  work: (instance: Instance) => Promise<T>,
+): Promise<T> {
+  if (publisher === 'service') return work(instance);
+  const filter = { email: { _eq: instance.credentials[publisher].email } };
+  const setToken = (token: string | null) =>
+    requestAsAdmin(instance, 'PATCH', '/users', { query: { filter }, data: { token } });
+  const adminToken = randomUUID();
+  await setToken(adminToken);
+  try {
+    return await work({ ...instance, secrets: { ...instance.secrets, adminToken } });
+  } finally {
+    await setToken(null);
+  }
+}
+
+async function measurePublishing(instance: Instance, reporter: Reporter, publisher: Publisher): Promise<boolean> {
   const pages = [
     ...(await benchPages(instance)).map(({ url }) => url),
     instance.running.urls.site + href('vi', 'news'),
@@ -46,27 +81,31 @@ export const publishing: Bench = async (instance, reporter) => {
     for (const url of pages) await read(url);
     const idleEnd = Date.now() + 10_000;
     const idleP95 = await measureReaders(() => Date.now() > idleEnd);
+    const { directus } = instance.running.pids;
+    const processorMsBefore = processorTimeOf(directus);
     let isPublished = false;
     // If publishing fails, the readers must end, too.
     const publishAll = () =>
-      publishWithinMinute(instance, drafts).finally(() => {
+      asPublisher(instance, publisher, (publishing) => publishWithinMinute(publishing, drafts)).finally(() => {
         isPublished = true;
       });
     const [publishedMs, busyP95] = await Promise.all([publishAll(), measureReaders(() => isPublished)]);
+    const processorMs = (processorTimeOf(directus) - processorMsBefore) / itemCount;
     const startedAt = Date.now();
     const siteDelayMs = await waitForSite(instance.running.urls.site, drafts, startedAt);
     const isFast = publishedMs <= minuteMs * 1.05;
-    const isReached = isFast && siteDelayMs <= maxSiteDelayMs && busyP95 <= maxRatio * idleP95;
-    reporter.line(`  published in ${(publishedMs / 1000).toFixed(1)} s (goal ≤ 60 s)`);
+    reporter.line(
+      `  published in ${(publishedMs / 1000).toFixed(1)} s (goal ≤ 60 s), processor of Directus ${formatMs(processorMs)} per item`,
+    );
     reporter.line(`  site right ${(siteDelayMs / 1000).toFixed(1)} s later (goal ≤ ${maxSiteDelayMs / 1000} s)`);
     reporter.line(
       `  readers' p95 idle ${formatMs(idleP95)} · meanwhile ${formatMs(busyP95)} · ratio ${(busyP95 / idleP95).toFixed(2)} (goal ≤ ${maxRatio})`,
     );
-    return isReached;
+    return isFast && siteDelayMs <= maxSiteDelayMs && busyP95 <= maxRatio * idleP95;
   } finally {
     await reporter.step('Cleaning up', () => removeDrafts(instance, drafts));
   }
-};
+}
 
 async function createDrafts(instance: Instance, count: number): Promise<Draft[]> {
   const word = Date.now().toString(36);

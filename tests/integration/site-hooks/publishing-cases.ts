@@ -115,6 +115,14 @@ export const CASES: readonly Case[] = [
     }),
   ),
   ...activityCases,
+  createCase('check_mark', 'documents', 'has_narration', 'a mark of narration without narration', (item) => ({
+    ...item,
+    has_narration: true,
+  })),
+  createCase('check_mark', 'documents', 'has_sign_language', 'a mark of signing without clips and signer', (item) => ({
+    ...item,
+    has_sign_language: true,
+  })),
   createCase('check_media', 'documents', 'pages', 'a picture for a voice', (item, { picture }) => ({
     ...item,
     pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: '<p>Một.</p>', narration: picture }] }],

@@ -228,7 +228,10 @@ it('the service user never becomes a login', async () => {
     { external_identifier: 'x' },
     { role: ROLE.editor },
   ]) {
-    for (const call of [administrator, admin]) await refusalsOf(call, 'PATCH', path, json);
+    for (const call of [administrator, admin]) {
+      const refusals = await refusalsOf(call, 'PATCH', path, json);
+      expect(refusals.map(({ type }) => type)).toEqual(['check_service_user']);
+    }
   }
   await refusalsOf(administrator, 'PATCH', '/users', userRows);
   await refusalsOf(administrator, 'PATCH', `/roles/${ROLE.administrator}`, {

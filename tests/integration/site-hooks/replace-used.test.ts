@@ -1,9 +1,11 @@
 /** Tests the page that replaces a file, category, section or option in all its uses (decision 308). */
 import { ROLE } from '@hat-nang/model/ids';
 import { href } from '@hat-nang/model/routes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { replacePath } from '../../../directus-extensions/site-hooks/src/replace-used/paths.ts';
 import { replaceTexts } from '../../../directus-extensions/site-hooks/src/replace-used/replace-texts.ts';
+import { REDIRECT_NOTE } from '../../../directus-extensions/site-hooks/src/slug-moves.ts';
+import { stack } from '../../setup/stack.ts';
 import { pixelPng } from '../../support/pixel.ts';
 import { fileForm, sendRequest, sessionHeaders } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
@@ -133,16 +135,63 @@ it('a category of an item that has both is not listed twice', async () => {
   }
 });
 
+/** Creates a category that has a page in both languages. */
+const createMentalHealth = (slug: string) =>
+  createItem('categories', {
+    kind: 'mental_health',
+    status: 'published',
+    translations: [
+      { languages_code: 'vi-VN', name: slug, slug },
+      { languages_code: 'en-US', name: `${slug} en`, slug: `${slug}en` },
+    ],
+  });
+
+describe('a redirect to a category that has a page', () => {
+  const createRedirect = (from: string, slug: string, overrides: Row = {}) =>
+    createItem('redirects', { from, to: href('vi', 'mentalHealthCategory', { slug }), is_active: true, ...overrides });
+  const targetOf = async (id: number) => (await readItem('redirects', id, 'to')).to;
+
+  it('leads to the replacement, for an editor who may only read redirects, and the old category is deleted', async () => {
+    const [previousSlug, nextSlug] = [`cu${uniqueWord()}`, `moi${uniqueWord()}`];
+    const [previous, next] = [await createMentalHealth(previousSlug), await createMentalHealth(nextSlug)];
+    const starts = ['a', 'b', 'c', 'd'].map((letter) => `/${letter}${uniqueWord()}`);
+    const english = href('en', 'mentalHealthCategory', { slug: `${previousSlug}en` });
+    const byHand = await createRedirect(starts[0] ?? '', previousSlug);
+    const inEnglish = await createRedirect(starts[1] ?? '', previousSlug, { to: english });
+    const automatic = await createRedirect(starts[2] ?? '', previousSlug, { note: REDIRECT_NOTE });
+    const inactive = await createRedirect(starts[3] ?? '', previousSlug, { is_active: false });
+    const other = await createRedirect(`/e${uniqueWord()}`, nextSlug, { to: '/tin-tuc' });
+    const page = await editor('GET', replacePath('categories', previous));
+    expect(page.text).toContain(`<h2>${texts.uses(2)}</h2>`);
+    expect(page.text).toContain(`href="/admin/content/redirects/${byHand}">Chuyển hướng ${starts[0]}<`);
+    const answer = await replace(editor, 'categories', previous, next, { old: 'delete' });
+    expect(answer.text).toContain(texts.done.deleted);
+    const nextPath = href('vi', 'mentalHealthCategory', { slug: nextSlug });
+    expect(await targetOf(byHand)).toBe(nextPath);
+    expect(await targetOf(inEnglish)).toBe(href('en', 'mentalHealthCategory', { slug: `${nextSlug}en` }));
+    expect(await targetOf(automatic)).toBe(nextPath);
+    expect(await targetOf(inactive)).toBe(href('vi', 'mentalHealthCategory', { slug: previousSlug }));
+    expect(await targetOf(other)).toBe('/tin-tuc');
+    const { siteUrl } = stack();
+    await vi.waitFor(async () => {
+      const response = await fetch(siteUrl + starts[0], { redirect: 'manual' });
+      expect(new URL(response.headers.get('location') ?? '', siteUrl).pathname).toBe(nextPath);
+    }, 10_000);
+  });
+
+  it('that starts at the page of the replacement refuses the replacement, and changes nothing', async () => {
+    const [previousSlug, nextSlug] = [`cu${uniqueWord()}`, `moi${uniqueWord()}`];
+    const [previous, next] = [await createMentalHealth(previousSlug), await createMentalHealth(nextSlug)];
+    const id = await createRedirect(href('vi', 'mentalHealthCategory', { slug: nextSlug }), previousSlug);
+    const first = await createRedirect(`/f${uniqueWord()}`, previousSlug);
+    const answer = await replace(editor, 'categories', previous, next, { old: 'delete' });
+    expect([answer.status, answer.text.includes('role="alert"')], answer.text).toEqual([400, true]);
+    const previousPath = href('vi', 'mentalHealthCategory', { slug: previousSlug });
+    for (const redirect of [id, first]) expect(await targetOf(redirect)).toBe(previousPath);
+  });
+});
+
 it('a menu follows a category that has a page, in the language of the address', async () => {
-  const createMentalHealth = (slug: string) =>
-    createItem('categories', {
-      kind: 'mental_health',
-      status: 'published',
-      translations: [
-        { languages_code: 'vi-VN', name: slug, slug },
-        { languages_code: 'en-US', name: `${slug} en`, slug: `${slug}en` },
-      ],
-    });
   const [previousSlug, nextSlug] = [`cu${uniqueWord()}`, `moi${uniqueWord()}`];
   const [previous, next] = [await createMentalHealth(previousSlug), await createMentalHealth(nextSlug)];
   const query = 'filter[languages_code][_eq]=vi-VN&fields=id,footer_menu';

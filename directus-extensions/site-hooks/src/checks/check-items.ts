@@ -30,6 +30,13 @@ export async function checkItems(
 ): Promise<void> {
   const lang = await readStudioLanguage(database, user);
   const findings: Finding[] = [];
+  // A batch has many items of few collections, and the rights take three queries.
+  const rightsByCollection = new Map<string, Finding[]>();
+  const findRights = async (collection: string) => {
+    const rights = rightsByCollection.get(collection) ?? (await rightFindings(database, user, collection));
+    rightsByCollection.set(collection, rights);
+    return rights;
+  };
   for (const changedItem of changedItems) {
     const { collection, key } = changedItem;
     const section = sectionOf(collection);
@@ -43,7 +50,7 @@ export async function checkItems(
       const brokenAddresses = await findBrokenAddresses(database, addresses, ownOrigins, shownFromMs);
       itemFindings.push(...publishingFindings(section, state, (address) => brokenAddresses.has(address)));
       // The check of rights is last. GraphQL returns only the first problem, and problems of the item are more useful.
-      itemFindings.push(...(await rightFindings(database, user, collection)));
+      itemFindings.push(...(await findRights(collection)));
     }
     const item =
       itemFindings.length > 0 && changedItems.length > 1 ? await describeItem(database, lang, changedItem) : undefined;

@@ -102,6 +102,7 @@ async function readHiddenGroups(
           .where({ [parts[`${collection}_categories`] ?? `${collection}_id`]: item.id })
           .pluck('categories_id');
   const groupKeys = keys.filter((key): key is Key => typeof key === 'number' || typeof key === 'string');
+  if (groupKeys.length === 0) return [];
   const hiddenRows: Row[] = await database(category.collection)
     .whereIn('id', groupKeys)
     .whereNot({ status: 'published' });
@@ -140,6 +141,7 @@ async function readPagePictures(
   pageTexts: readonly Row[],
 ): Promise<PagePicture[]> {
   const illustratedPages = pages.filter(({ image }) => typeof image === 'string');
+  if (illustratedPages.length === 0) return [];
   const decorativeFiles = (await database('directus_files')
     .whereIn('id', [...new Set(illustratedPages.map(({ image }) => String(image)))])
     .where({ is_decorative: true })
@@ -227,6 +229,7 @@ async function collectMedia(
   ].filter(
     (fileUse): fileUse is { field: string; requiredType: string; file: string } => typeof fileUse.file === 'string',
   );
+  if (fileFields.length === 0) return [];
   const files: Row[] = await database('directus_files')
     .whereIn('id', [...new Set(fileFields.map(({ file }) => file))])
     .select('id', 'type');

@@ -58,7 +58,7 @@ async function replaceInMenu(menu: unknown, replaceAddress: ReplaceAddress): Pro
 }
 
 /** Creates a function that replaces an address of the previous category with the address of the next one in the same language, without query and fragment. */
-function createReplacer(
+export function createReplacer(
   transaction: Knex,
   previousKey: Key,
   nextKey: Key,

@@ -17,8 +17,6 @@ export interface ReplacePage {
   readonly language: Lang;
   readonly item: Choice;
   readonly places: readonly NamedPlace[];
-  /** Redirects that lead to the page of the item. They are not replaced. */
-  readonly redirects: readonly NamedPlace[];
   readonly memberUses: number;
   /** The chosen replacement. Undefined if the user still has to choose. */
   readonly replacement: Choice | undefined;
@@ -48,7 +46,7 @@ export function replaceHtml(page: ReplacePage): string {
     `<h1>${escapeHtml(texts.title)}</h1>${noticeHtml}<p class="title">${escapeHtml(item.name)}</p>${pictureHtml(item)}
 <p><a href="${escapeHtml(formPathOf(item))}">${escapeHtml(texts.openForm)}</a></p><p>${escapeHtml(texts.intro)}</p>
 <h2>${escapeHtml(texts.uses(places.length))}</h2>${usesHtml}
-${memberUses === 0 ? '' : `<p>${escapeHtml(texts.memberUses(memberUses))}</p>`}${redirectsHtml(page)}
+${memberUses === 0 ? '' : `<p>${escapeHtml(texts.memberUses(memberUses))}</p>`}
 ${places.length === 0 ? '' : page.replacement === undefined ? choicesHtml(page) : confirmHtml(page, page.replacement)}`,
   );
 }
@@ -70,12 +68,6 @@ const placeHtml = ({ name, address }: NamedPlace) =>
 /** The name of the file is beside its picture, so the picture has an empty description. */
 const pictureHtml = ({ isPicture, key }: Choice) =>
   isPicture ? `<p><img src="/assets/${key}?key=system-small-contain" alt="" width="64" loading="lazy"></p>` : '';
-
-function redirectsHtml({ language, redirects }: ReplacePage): string {
-  if (redirects.length === 0) return '';
-  const items = redirects.map((place) => `<li>${placeHtml(place)}</li>`).join('\n');
-  return `<p>${escapeHtml(replaceTexts[language].redirects)}</p><ul class="plain">${items}</ul>`;
-}
 
 function choicesHtml({ language, item, choices, searched }: ReplacePage): string {
   const texts = replaceTexts[language];

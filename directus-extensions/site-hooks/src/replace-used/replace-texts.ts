@@ -10,8 +10,6 @@ interface ReplaceTexts {
   readonly uses: (count: number) => string;
   readonly unused: string;
   readonly memberUses: (count: number) => string;
-  /** Words before the redirects that are not replaced. */
-  readonly redirects: string;
   readonly menu: string;
   readonly choose: string;
   readonly searchLabel: string;
@@ -41,8 +39,6 @@ export const replaceTexts: Readonly<Record<Lang, ReplaceTexts>> = {
     uses: (count) => `Đang dùng ở ${count} nơi`,
     unused: 'Không nơi nào đang dùng.',
     memberUses: (count) => `${count} thành viên đã chọn mục này. Lựa chọn của thành viên được giữ nguyên.`,
-    redirects:
-      'Các chuyển hướng dưới đây dẫn tới trang của mục này và được giữ nguyên. Quản trị viên đổi chúng trong Studio:',
     menu: 'Menu của trang',
     choose: 'Thay bằng',
     searchLabel: 'Tìm theo tên',
@@ -72,8 +68,6 @@ export const replaceTexts: Readonly<Record<Lang, ReplaceTexts>> = {
     unused: 'It is not used.',
     memberUses: (count) =>
       `${count === 1 ? 'One member has' : `${count} members have`} chosen it. Choices of members stay as they are.`,
-    redirects:
-      'These redirects lead to the page of this item, and stay as they are. An administrator changes them in the Studio:',
     menu: 'Menu of the site',
     choose: 'Replace with',
     searchLabel: 'Search by name',

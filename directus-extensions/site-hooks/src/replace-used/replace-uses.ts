@@ -6,6 +6,7 @@ import { findReferences, type Reference, toDistinct } from '../checks/find-uses.
 import type { ChangedRow, Key } from '../checks/owners.ts';
 import type { Caller, Row } from '../translation-desk/read-item.ts';
 import { replaceInMenus } from './replace-menus.ts';
+import { replaceInRedirects } from './replace-redirects.ts';
 
 /** Collections with choices of members. A replacement does not change these choices. */
 const MEMBER_COLLECTIONS: readonly string[] = ['directus_users', 'users_disabilities'];
@@ -43,9 +44,12 @@ export async function replaceUses(
       if (reference.isText) await replaceInTexts(caller, transaction, reference, [previousKey, nextKey], options);
       else await replaceInRows(caller, transaction, reference, nextKey, options);
     }
-    const changedConfigs =
-      collection === 'categories' ? await replaceInMenus(caller, transaction, [previousKey, nextKey], options) : [];
-    return toDistinct([...references.flatMap(({ owners }) => owners), ...changedConfigs]);
+    const changedLinks: ChangedRow[] = [];
+    if (collection === 'categories') {
+      for (const replaceLinks of [replaceInMenus, replaceInRedirects])
+        changedLinks.push(...(await replaceLinks(caller, transaction, [previousKey, nextKey], options)));
+    }
+    return toDistinct([...references.flatMap(({ owners }) => owners), ...changedLinks]);
   });
   await announce(caller, changedItems);
   return changedItems;

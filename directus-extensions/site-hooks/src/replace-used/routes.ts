@@ -76,15 +76,9 @@ export function registerReplacement(
     const { references, memberUses } = await findContentReferences(database, caller.schema, collection, key);
     const links = hasPages(collection) ? await findLinksTo(database, collection, [key], REDIRECT_NOTE) : [];
     const owners = references.flatMap((reference) => reference.owners);
-    const isMenu = (use: ChangedRow) => use.collection === 'menu';
     const page: ReplacePage = {
       ...{ language, item, memberUses, replacement, searched, notice },
-      places: await namePlaces(caller, language, [...owners, ...links.filter(isMenu)]),
-      redirects: await namePlaces(
-        caller,
-        language,
-        links.filter((use) => !isMenu(use)),
-      ),
+      places: await namePlaces(caller, language, [...owners, ...links]),
       choices: replacement === undefined ? await readReplacements(caller, language, item, searched) : [],
       // Stored answers refer to options, so editors cannot delete any (schema/access/editor.ts).
       mayDelete: collection !== 'options' || caller.accountability.admin,
