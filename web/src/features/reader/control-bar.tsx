@@ -30,7 +30,8 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
 
   const hasNarrationHere = hasNarration(r.book, r.lang);
   const hasSignHere = hasSign(r.book);
-  const playLabel = view.isPlaying ? t('pause') : hasNarrationHere && settings.narration ? t('play') : t('start');
+  const startLabel = hasNarrationHere && settings.narration ? t('play') : t('start');
+  const playLabel = r.passTurn ? t('together.done') : view.isPlaying ? t('pause') : startLabel;
   // A child who uses switches (docs/decisions/311-scan-by-groups.md) cannot touch a word. Buttons that repeat the sentence and say the next word
   // therefore replace the buttons that step between sentences.
   const hasSwitches = settings.switches > 0;
@@ -125,7 +126,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
             onClick={r.toggle}
             disabled={r.isEnd}
           >
-            <Glyph name={view.isPlaying ? 'pause-fill' : 'play-fill'} size="1.75rem" />
+            <Glyph name={r.passTurn ? 'check-bold' : view.isPlaying ? 'pause-fill' : 'play-fill'} size="1.75rem" />
             <span>{playLabel}</span>
           </button>
           {renderTurnLink(page + 1, t('next'), 'arrow-right-bold')}

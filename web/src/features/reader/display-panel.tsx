@@ -41,6 +41,18 @@ export function DisplayPanel({ r, c }: PanelProps) {
       >
         <p className={c.hint}>{t('settings.touchHint')}</p>
       </ChoiceSetting>
+      <ChoiceSetting
+        r={r}
+        c={c}
+        name="together"
+        label={t('settings.together')}
+        options={(['off', 'marks', 'voice'] as const).map((value) => ({
+          value,
+          label: t(`settings.togetherChoices.${value}`),
+        }))}
+      >
+        <p className={c.hint}>{t('settings.togetherHint')}</p>
+      </ChoiceSetting>
       <Group c={c} title={t('settings.help')}>
         {hasEasyText(r.book, r.lang) ? (
           <CheckSetting r={r} c={c} name="easy" label={t('settings.easy')} hint={t('settings.easyHint')} />

@@ -17,6 +17,8 @@ const estimateMarginMs = 120;
 
 let isPressLong = false;
 let stopSlice: (() => void) | undefined;
+/** Checks whether a word or a sentence is being repeated from the narration. */
+export const isPlayingSlice = (): boolean => stopSlice !== undefined;
 /** The last word that was said, and its page. `hearNextWord` counts from this word. */
 let heardWord: { id: string; index: number; page: number } | undefined;
 
@@ -29,10 +31,6 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
   const wasNarrationOff = !driver.state().tracks.narration.isOn;
   // The word is said even if the narration is switched off. The setting does not change.
   if (wasNarrationOff) driver.send({ is: 'track', track: 'narration', isOn: true });
-  driver.send({ is: 'seek', position: start });
-  driver.send({ is: 'play' });
-  // The word is marked here, because the code that follows the voice (word-light.tsx) may still be loading.
-  if (word && reader.settings.words) markWord(reader, word);
   let frame = 0;
   const finish = (): void => {
     cancelAnimationFrame(frame);
@@ -55,7 +53,12 @@ const playSlice = (reader: ReaderModel, cue: Cue, start: number, end: number, wo
     }
     finish();
   };
+  // Set before the playback starts, because the turns of the child (turns.ts) do not interrupt a slice.
   stopSlice = finish;
+  driver.send({ is: 'seek', position: start });
+  driver.send({ is: 'play' });
+  // The word is marked here, because the code that follows the voice (word-light.tsx) may still be loading.
+  if (word && reader.settings.words) markWord(reader, word);
   frame = requestAnimationFrame(follow);
 };
 
@@ -177,6 +180,10 @@ export const onTextClick = (reader: ReaderModel, event: MouseEvent): void => {
   isPressLong = false;
   if (!sentence?.dataset.s || wasLong || isSelecting || (target instanceof Element && target.closest('a, summary')))
     return;
+  if (reader.passTurn && 'now' in sentence.dataset) {
+    reader.passTurn();
+    return;
+  }
   if (reader.settings.touch === 'sentence') {
     reader.playFrom(sentence.dataset.s);
     return;

@@ -2,9 +2,10 @@ import type { Style } from '@/theme/css';
 import { classesFor } from '@/theme/style-rules';
 import { activityStyles } from './activity-styles.ts';
 import { buttonStyles } from './button-styles.ts';
-import { barStyles, forcedColors, forcedHighlight, landscapePhone, lowScreen } from './control-styles.ts';
+import { barStyles, forcedHighlight, landscapePhone, lowScreen } from './control-styles.ts';
 import { noteStyles, termStyle } from './note-styles.ts';
 import { panelStyles } from './panel-styles.ts';
+import { currentMarkStyle, lineStyles, readingAidStyles } from './reading-aid-styles.ts';
 import { type ThemeName, themes, themeVariables, tintedColors } from './themes.ts';
 import { tintNames } from './tints.ts';
 
@@ -232,12 +233,14 @@ const stageStyles = {
       // A long press repeats the sentence. On touch screens, a long press would otherwise also select text and open a menu.
       '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     },
+    ...lineStyles,
     '& [data-now]': {
       background: 'var(--r-now)',
       color: 'var(--r-onNow)',
       boxShadow: '0 0 0 0.18em var(--r-now)',
       boxDecorationBreak: 'clone',
       ...forcedHighlight,
+      ...currentMarkStyle,
     },
     '& [data-term]': termStyle,
     '[data-focus-line] &': {
@@ -250,21 +253,6 @@ const stageStyles = {
         ...forcedHighlight,
       },
     },
-  },
-  /** The reading ruler. Its shadow dims the text above and below the ruler. */
-  ruler: {
-    position: 'absolute',
-    insetInline: '-0.5rem',
-    zIndex: '1',
-    pointerEvents: 'none',
-    borderBlock: '3px solid var(--r-link)',
-    borderRadius: '0.375rem',
-    boxShadow: '0 0 0 200vmax color-mix(in srgb, var(--r-ground) 68%, transparent)',
-    transition: 'top 0.2s, height 0.2s',
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    // The high contrast theme must not lose its contrast around the ruler, so there is no shadow.
-    '[data-theme="contrast"] &': { boxShadow: 'none' },
-    [forcedColors]: { borderColor: 'Highlight' },
   },
   languageName: { fontSize: '0.875rem', fontWeight: '700', color: 'var(--r-muted)', mb: '0.25rem' },
   /** Box of the clip. The area around the clip has the background of the page instead of black bands. */
@@ -337,7 +325,15 @@ const stageStyles = {
   },
 } satisfies Record<string, Style>;
 
-const styles = { ...stageStyles, ...barStyles, ...buttonStyles, ...panelStyles, ...noteStyles, ...activityStyles };
+const styles = {
+  ...stageStyles,
+  ...barStyles,
+  ...buttonStyles,
+  ...panelStyles,
+  ...noteStyles,
+  ...activityStyles,
+  ...readingAidStyles,
+};
 export type ReaderClass = keyof typeof styles;
 export type ReaderClasses = Record<ReaderClass, string>;
 

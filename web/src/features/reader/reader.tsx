@@ -22,6 +22,7 @@ import { useSwitches } from './use-switches.ts';
 // The code of these parts loads at the first use.
 const SleepTimer = lazy(async () => ({ default: (await import('./sleep-timer.tsx')).SleepTimer }));
 const WordLight = lazy(async () => ({ default: (await import('./word-light.tsx')).WordLight }));
+const TogetherMode = lazy(async () => ({ default: (await import('./together-mode.tsx')).TogetherMode }));
 const EchoMode = lazy(async () => ({ default: (await import('./echo-mode.tsx')).EchoMode }));
 
 /** Minimum horizontal length of a swipe in pixels. The horizontal length must also be at least twice the vertical length. */
@@ -136,11 +137,13 @@ export function Reader({
             </p>
           ) : null}
         </div>
-        {settings.echo ? (
-          <Suspense fallback={null}>
+        <Suspense fallback={null}>
+          {settings.together === 'voice' ? (
+            <TogetherMode r={readerModel} c={classes} />
+          ) : settings.echo ? (
             <EchoMode r={readerModel} c={classes} />
-          </Suspense>
-        ) : null}
+          ) : null}
+        </Suspense>
         {settings.captions && !readerModel.isEnd && !isCaptioned ? (
           <CaptionLine r={readerModel} className={classes.captions} />
         ) : null}

@@ -23,6 +23,11 @@ export interface ReadingSettings {
   touch: 'word' | 'sentence';
   /** True pauses after each sentence, so that the child can repeat the sentence. */
   echo: boolean;
+  /**
+   * Reading aloud in turns. `marks`: each sentence is marked as the line of the adult or of the child. `voice`: the voice also reads the lines of the adult,
+   * and waits at each line of the child.
+   */
+  together: 'off' | 'marks' | 'voice';
   /** True shows the reading ruler, a band over the current sentence. */
   ruler: boolean;
   descriptions: boolean;
@@ -70,6 +75,7 @@ export const defaultSettings: ReadingSettings = {
   words: true,
   touch: 'word',
   echo: false,
+  together: 'off',
   ruler: false,
   descriptions: false,
   speakDescriptions: false,
@@ -101,6 +107,7 @@ const choices = {
   theme: ['auto', 'light', 'dark', 'sepia', 'contrast'],
   tint: ['none', 'yellow', 'pink', 'green', 'blue'],
   touch: ['word', 'sentence'],
+  together: ['off', 'marks', 'voice'],
   sign: ['off', 'side', 'full', 'inset'],
   turn: ['narration', 'sign', 'seconds', 'wait'],
   saver: ['none', 'small', 'audio'],

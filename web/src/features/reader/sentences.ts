@@ -14,6 +14,10 @@ const toPlainText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Returns the marked sentences of a text with their ids, as plain text. */
+export const listSentences = (markedHtml: string): { id: string; text: string }[] =>
+  [...markedHtml.matchAll(sentencePattern)].map(([, id = '', text = '']) => ({ id, text: toPlainText(text) }));
+
 /**
  * Marks the sentences in sanitised HTML with ids, which lets speech follow the text. HTML that already contains marks is not changed. Otherwise every
  * block is split into sentences; a block with markup or entities counts as one sentence.
@@ -36,9 +40,5 @@ export const markSentences = (
             : [...segmenter.segment(content)].map(({ segment }) => segment);
         return `<${tag}${attributes}>${parts.map(markSentence).join(' ')}</${tag}>`;
       });
-  const sentences = [...markedHtml.matchAll(sentencePattern)].map(([, id = '', text = '']) => ({
-    id,
-    text: toPlainText(text),
-  }));
-  return { html: markedHtml, sentences };
+  return { html: markedHtml, sentences: listSentences(markedHtml) };
 };

@@ -75,7 +75,7 @@ export function CheckSetting({
 
 /** Native radio buttons, styled as buttons. */
 export function ChoiceSetting<
-  Name extends 'font' | 'theme' | 'tint' | 'touch' | 'sign' | 'turn' | 'saver' | 'switches',
+  Name extends 'font' | 'theme' | 'tint' | 'touch' | 'together' | 'sign' | 'turn' | 'saver' | 'switches',
 >({
   r,
   c,

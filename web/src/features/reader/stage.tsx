@@ -8,6 +8,7 @@ import { speakDescription } from './players.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
+const TogetherText = lazy(async () => ({ default: (await import('./together-text.tsx')).TogetherText }));
 const ReadingRuler = lazy(async () => ({ default: (await import('./reading-ruler.tsx')).ReadingRuler }));
 
 interface StageProps {
@@ -111,6 +112,15 @@ function Text({
   isMain = false,
   isNamed,
 }: Pick<StageProps, 'r' | 'c'> & { text: ReaderText; lang: Lang; isMain?: boolean; isNamed: boolean }) {
+  const renderHtml = (html: string) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a touch reads, and so do ‘W’, ‘,’ ‘.’ and two switch buttons
+    <div
+      onPointerDown={({ nativeEvent }) => startPress(r, nativeEvent)}
+      onClick={({ nativeEvent }) => void loadWords().then(({ onTextClick }) => onTextClick(r, nativeEvent))}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by sanitizeHtml on the server
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
   return (
     <article
       className={c.text}
@@ -121,13 +131,15 @@ function Text({
     >
       {isNamed ? <p className={c.languageName}>{lang === 'vi' ? 'Tiếng Việt' : 'English'}</p> : null}
       {text.chapter ? <h2>{text.chapter}</h2> : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a touch says the word or reads from the sentence; keys do it by ‘W’, ‘,’ and ‘.’, switches by two buttons */}
-      <div
-        onPointerDown={({ nativeEvent }) => startPress(r, nativeEvent)}
-        onClick={({ nativeEvent }) => void loadWords().then(({ onTextClick }) => onTextClick(r, nativeEvent))}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by sanitizeHtml on the server
-        dangerouslySetInnerHTML={{ __html: text.html }}
-      />
+      {r.settings.together === 'off' ? (
+        renderHtml(text.html)
+      ) : (
+        <Suspense fallback={renderHtml(text.html)}>
+          <TogetherText r={r} c={c} html={text.html} isMain={isMain}>
+            {renderHtml}
+          </TogetherText>
+        </Suspense>
+      )}
     </article>
   );
 }

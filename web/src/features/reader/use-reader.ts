@@ -69,6 +69,7 @@ export const useReader = ({ book: ownBook, lang: firstLang, page: firstPage, mes
   const [playlist, setPlaylist] = useState<string>();
   const [sleep, setSleepState] = useState<SleepTimerState>();
   const [line, setLine] = useState<{ text: string; count: number }>();
+  const [passTurn, setPassTurn] = useState<() => void>();
   const shouldStart = useRef(false);
   const hasChangedSettings = useRef(false);
   const openState = useRef({ isAutomatic: false, page: 0, lang: firstLang });
@@ -276,7 +277,10 @@ export const useReader = ({ book: ownBook, lang: firstLang, page: firstPage, mes
       setLang,
       play,
       pause,
-      toggle: view.isPlaying ? pause : play,
+      /** Ends the turn of the child (together-mode.tsx). Undefined if it is not the turn of the child. Replaces playing and pausing. */
+      passTurn,
+      setPassTurn,
+      toggle: passTurn ?? (view.isPlaying ? pause : play),
       playFrom,
       stepSentence,
     }),
@@ -302,6 +306,7 @@ export const useReader = ({ book: ownBook, lang: firstLang, page: firstPage, mes
       setLang,
       play,
       pause,
+      passTurn,
       playFrom,
       stepSentence,
     ],

@@ -13,7 +13,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
   const { root, view, page, lang, book, settings, driver } = reader;
   const { sentence, isPlaying } = view;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: page, language and second text bring other elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: page, language, second text and marks of lines bring other elements
   useEffect(() => {
     for (const previousElement of root.current?.querySelectorAll('[data-now]') ?? [])
       previousElement.removeAttribute('data-now');
@@ -22,7 +22,7 @@ export const useReadingEffects = (reader: ReaderModel): void => {
     for (const currentElement of [first, ...rest]) currentElement?.setAttribute('data-now', '');
     // In the layout `full`, scrolling to the text would move the clip out of view.
     if (isPlaying && settings.sign !== 'full' && root.current && first) scrollIntoClearView(root.current, first);
-  }, [root, sentence, page, lang, settings.bothLanguages]);
+  }, [root, sentence, page, lang, settings.bothLanguages, settings.together]);
 
   useEffect(() => {
     if (!isPlaying || !('wakeLock' in navigator)) return;
