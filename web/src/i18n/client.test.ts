@@ -15,7 +15,7 @@ describe('messages in the browser', () => {
     signIn('kid');
     const toKid = await loadMessages('vi', ['my-account', 'common']);
     expect(toKid('favorites.empty')).toBe('Em chưa thích cuốn sách nào');
-    expect(toKid('addTo.search')).toBe('Tìm trong danh sách của em');
+    expect(toKid('addTo.choose')).toBe('Danh sách của em');
     expect(toKid('common:list.count', { count: 12 })).toBe(getT('vi')('common:list.count', { count: 12 }));
     for (const kind of ['adult', 'editor']) {
       signIn(kind);
