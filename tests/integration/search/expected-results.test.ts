@@ -2,7 +2,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { expect, it } from 'vitest';
-import { requestSearch } from './support.ts';
+import { findAllItems, requestSearch } from './support.ts';
 
 const searchFor = async (kind: SearchKind, lang: Lang, searchText: string) => {
   const answer = await requestSearch({ kind, lang, q: searchText, limit: '24' });
@@ -69,11 +69,11 @@ it('autism finds what the filter finds', async () => {
 });
 
 it('sách nói finds every book with a voice', async () => {
-  const filterResult = await requestSearch({ kind: 'documents', lang: 'vi', q: 'sách nói', audio: '1', limit: '24' });
-  expect(filterResult.total).toBeGreaterThan(3);
-  expect((await searchFor('documents', 'vi', 'sách nói')).titles).toEqual(
-    expect.arrayContaining(filterResult.items.map(({ title }) => title.text)),
-  );
+  const findTitles = async (filter: Record<string, string>) =>
+    (await findAllItems({ kind: 'documents', lang: 'vi', q: 'sách nói', ...filter })).map(({ title }) => title.text);
+  const narratedTitles = await findTitles({ audio: '1' });
+  expect(narratedTitles.length).toBeGreaterThan(3);
+  expect(await findTitles({})).toEqual(expect.arrayContaining(narratedTitles));
 });
 
 it('toán lights up no “toàn”, and phở finds no “phóng”', async () => {

@@ -19,6 +19,16 @@ async function requestData<T>(path: string, searchParams: SearchParams, baseUrl:
 
 export const requestSearch = (searchParams: SearchParams, baseUrl = stack().directusUrl) =>
   requestData<SearchAnswer>('/search', searchParams, baseUrl);
+const MAX_LIMIT = 24;
+/** Returns the results of all pages of a search. */
+export async function findAllItems(searchParams: SearchParams): Promise<SearchAnswer['items']> {
+  const items: SearchAnswer['items'][number][] = [];
+  for (let page = 1; ; page++) {
+    const answer = await requestSearch({ ...searchParams, page: String(page), limit: String(MAX_LIMIT) });
+    items.push(...answer.items);
+    if (answer.items.length < MAX_LIMIT) return items;
+  }
+}
 export const requestSuggestions = (searchParams: SearchParams, baseUrl = stack().directusUrl) =>
   requestData<Suggestion[]>('/search/suggest', searchParams, baseUrl);
 
