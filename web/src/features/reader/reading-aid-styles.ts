@@ -32,10 +32,13 @@ export const lineStyles: Style = {
   },
   '& [data-line="child"]': {
     '&::before': childMarkStyle,
-    '&:not([data-now])': { background: childGround, '@media print': { background: 'none' } },
+    '&:not([data-now])': {
+      background: childGround,
+      // The letters around the current sentence are dimmed, so they need the full contrast of the page.
+      '[data-focus-line] &': { background: 'none' },
+      '@media print': { background: 'none' },
+    },
   },
-  // The letters around the current sentence are dimmed, so they need the full contrast of the page.
-  '[data-focus-line] & [data-line="child"]:not([data-now])': { background: 'none' },
 };
 
 /** Style of the mark of the line that is read. It has the colour of the letters, because the background is the mark of the sentence. */

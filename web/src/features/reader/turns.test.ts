@@ -17,7 +17,10 @@ const cues = [
 const tickMs = 10;
 
 /** Simulates a page with a narration of four sentences, and records which milliseconds of the narration are heard. */
-const createReading = (childLines: string[], { isLoose = false, isBusy = () => false, length = 4100 } = {}) => {
+const createReading = (
+  childLines: string[],
+  { isLoose = false, isBusy = (): boolean => false, length = 4100 } = {},
+) => {
   let state = newClock({ turnMode: 'wait' });
   let at = 0;
   const heard = new Set<number>();
