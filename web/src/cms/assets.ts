@@ -27,6 +27,8 @@ export interface RawFile {
 
 /** Widths of the presets that do not crop (schema/settings.ts). Directus refuses sizes without a preset (docs/threat-model.md 6). */
 const widths = [320, 640, 768, 960, 1280] as const;
+/** Widths of pictures in cards, which are at most half of the page. Fewer widths keep long lists small. */
+const cardWidths = [320, 640, 960] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 
 const toVersion = (file: RawFile) =>
@@ -48,14 +50,19 @@ const toObjectPosition = ({ width, height, focal_point_x: x, focal_point_y: y }:
 /**
  * Converts a file row to a picture. Undefined without a row.
  * @param alt replaces the description of the file; a decorative picture always has an empty text alternative
+ * @param offeredWidths the widths from which browsers choose
  */
-export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
+export const toPicture = (
+  file: RawFile | null | undefined,
+  alt?: string | null,
+  offeredWidths: readonly (typeof widths)[number][] = widths,
+): Picture | undefined => {
   if (!file) return undefined;
   const width = file.width ?? 1200;
   const objectPosition = toObjectPosition(file);
   return {
     src: assetUrl(file, 'w640'),
-    srcSet: widths
+    srcSet: offeredWidths
       .filter((presetWidth, index) => presetWidth <= width || index === 0)
       .map((presetWidth) => `${assetUrl(file, `w${presetWidth}`)} ${presetWidth}w`)
       .join(', '),
@@ -66,3 +73,7 @@ export const toPicture = (file: RawFile | null | undefined, alt?: string | null)
     ...(objectPosition ? { objectPosition } : {}),
   };
 };
+
+/** Like `toPicture`, for the picture of a card. */
+export const toCardPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined =>
+  toPicture(file, alt, cardWidths);

@@ -1,6 +1,6 @@
 import type { DocumentCardFragment } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
-import { type Picture, toPicture } from '@/cms/assets';
+import { type Picture, toCardPicture } from '@/cms/assets';
 import { safeColor } from '@/cms/safe-color';
 import { type Item, toItem } from '@/components/article/article';
 import { type DocumentLabels, type DocumentLanguage, findById, findLanguage } from './document-labels.ts';
@@ -43,7 +43,7 @@ export const toDocumentCard = (
     ...item,
     subtitle: text.subtitle ?? '',
     type: raw.type === 'study_document' ? 'study_document' : 'picture_book',
-    cover: toPicture(raw.cover, text.cover_alt ?? ''),
+    cover: toCardPicture(raw.cover, text.cover_alt ?? ''),
     coverColor: safeColor(raw.cover_color),
     minutes: raw.duration ? Math.max(1, Math.ceil(raw.duration / 60)) : undefined,
     pages: raw.page_count ?? undefined,

@@ -124,6 +124,7 @@ export const toLesson = (
   const license = findById(labels.licenses, raw.license);
   return {
     ...card,
+    cover: toPicture(raw.cover, text.cover_alt ?? ''),
     ...toDates(raw),
     ...toHeadFacts({ ...raw, image: raw.cover }, text, { title: card.title, summary: card.subtitle }),
     description: text.description ?? '',

@@ -4,13 +4,13 @@ import { chakra } from '@chakra-ui/react';
 import { languageCodes } from '@hat-nang/model/languages';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NetworkError } from '@/cms/rest';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useFocus } from '@/components/own/use-focus';
 import { useRunChange } from '@/components/own/use-remote-data';
 import { useLang } from '@/i18n/client';
 import type { DeleteAccountFormProps } from './delete-account-form.tsx';
+import { loadCode } from './load-code.ts';
 import { ProfilePanel } from './panel.tsx';
 
 /** Two panels of the profile page: the download of the user's data, and the deletion of the account. */
@@ -37,9 +37,7 @@ function DownloadData() {
     if (isDownloading) return;
     setIsDownloading(true);
     const isDone = await runChange(async () => {
-      const { downloadData } = await import('./download-data.ts').catch((error: unknown) => {
-        throw new NetworkError('download-data', { cause: error });
-      });
+      const { downloadData } = await loadCode(import('./download-data.ts'));
       await downloadData(languageCodes[lang]);
     });
     setIsDownloading(false);
@@ -69,9 +67,7 @@ function DeleteAccount() {
   // Few people delete their account, so the code of the form loads with the first press.
   const openForm = async () => {
     const isLoaded = await runChange(async () => {
-      const { DeleteAccountForm } = await import('./delete-account-form.tsx').catch((error: unknown) => {
-        throw new NetworkError('delete-account-form', { cause: error });
-      });
+      const { DeleteAccountForm } = await loadCode(import('./delete-account-form.tsx'));
       setForm(() => DeleteAccountForm);
     });
     if (isLoaded) setIsConfirming(true);

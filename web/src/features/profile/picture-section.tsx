@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assetUrl } from '@/cms/assets';
-import { NetworkError } from '@/cms/rest';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { useRunChange } from '@/components/own/use-remote-data';
+import { loadCode } from './load-code.ts';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
@@ -31,9 +31,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
     if (file.size > maxBytes) return setProblem(t('picture.tooLarge'));
     // The code for cropping loads when the user chooses the first picture.
     const isLoaded = await runChange(async () => {
-      const { PictureCrop } = await import('./picture-crop.tsx').catch((error: unknown) => {
-        throw new NetworkError('picture-crop', { cause: error });
-      });
+      const { PictureCrop } = await loadCode(import('./picture-crop.tsx'));
       setCrop(() => PictureCrop);
     });
     if (isLoaded) setChosenUrl(URL.createObjectURL(file));

@@ -3,10 +3,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NetworkError } from '@/cms/rest';
 import { ActionButton } from '@/components/form/submit-button';
 import { useFocus } from '@/components/own/use-focus';
 import { useRunChange } from '@/components/own/use-remote-data';
+import { loadCode } from './load-code.ts';
 
 /** Button that shows the user's sessions. The code of the list loads with the button. */
 export function SessionsPanel() {
@@ -16,9 +16,7 @@ export function SessionsPanel() {
   const list = useFocus<HTMLDivElement>(Section !== undefined);
   const show = () =>
     runChange(async () => {
-      const { SessionsSection } = await import('./sessions-section.tsx').catch((error: unknown) => {
-        throw new NetworkError('sessions-section', { cause: error });
-      });
+      const { SessionsSection } = await loadCode(import('./sessions-section.tsx'));
       setSection(() => SessionsSection);
     });
   if (Section)
