@@ -1,6 +1,8 @@
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { stack } from '../setup/stack.ts';
 import { findSmallTargets, findViolations } from '../support/axe.ts';
+import { waitForAnswer } from '../support/content.ts';
 import { createFixtures, type Item } from '../support/items.ts';
 import { openReader } from '../support/reader.ts';
 import { reachBySwitches } from '../support/switches.ts';
@@ -38,6 +40,9 @@ test.beforeAll(async () => {
     status: 'published',
     translations: languages.map((lang) => ({ languages_code: languageCodes[lang], word, meaning: meanings[lang] })),
   });
+  // The glossary may have been read before the word was in it.
+  for (const lang of languages)
+    await waitForAnswer(stack().siteUrl + readerOf(lang), (text) => text.includes('data-term'), 20_000);
 });
 test.afterAll(() => fixtures.clear());
 

@@ -107,7 +107,7 @@ for (const lang of languagesOf('reader-together'))
     const waitForTurn = async (settings = '') => {
       await openReader(page, book.path[lang], `turn=wait&rate=2&together=voice${settings}`);
       await expect(lines(page, 'child').first()).toBeVisible();
-      await playButton(page).click();
+      await playButton(page).press('Enter');
       await expect(page.locator('[data-turn] p')).toBeVisible({ timeout: 30_000 });
       await expect(playButton(page)).toHaveAccessibleName(translate(lang, 'reader:together.done'));
       await isLit(page);
