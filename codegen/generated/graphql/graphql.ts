@@ -1622,9 +1622,9 @@ export type Update_Documents_Input = {
   date_created?: string | null | undefined;
   /** Erased after 30 days. To restore the item, give it another status. */
   date_deleted?: string | null | undefined;
-  /** Empty: shown at once. Pick a later time to schedule it. */
+  /** Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time. */
   date_published?: string | null | undefined;
-  /** At this time the item is removed from the site automatically. Usually empty. */
+  /** At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time. */
   date_unpublished?: string | null | undefined;
   date_updated?: string | null | undefined;
   downloads?: Array<Update_Document_Downloads_Input | null | undefined> | null | undefined;

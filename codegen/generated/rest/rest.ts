@@ -2018,12 +2018,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2053,12 +2053,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2657,12 +2657,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2752,12 +2752,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2915,17 +2915,20 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
             date_updated?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In your own time zone; the site shows Viet Nam time.
+             */
             ends_at: string;
             has_captions: boolean;
             has_interpreter: boolean;
@@ -2947,7 +2950,7 @@ export interface components {
             recording_url?: string | null;
             /**
              * Format: date-time
-             * @description Empty: until the event starts.
+             * @description Empty: until the event starts. In your own time zone; the site shows Viet Nam time.
              */
             registration_deadline?: string | null;
             /** @description Shown once the event is over. */
@@ -2982,17 +2985,20 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
             date_updated?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In your own time zone; the site shows Viet Nam time.
+             */
             ends_at?: string;
             has_captions?: boolean;
             has_interpreter?: boolean;
@@ -3014,7 +3020,7 @@ export interface components {
             recording_url?: string | null;
             /**
              * Format: date-time
-             * @description Empty: until the event starts.
+             * @description Empty: until the event starts. In your own time zone; the site shows Viet Nam time.
              */
             registration_deadline?: string | null;
             /** @description Shown once the event is over. */
@@ -3150,12 +3156,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3184,12 +3190,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3317,12 +3323,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3356,12 +3362,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3430,12 +3436,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3484,12 +3490,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3564,12 +3570,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3601,12 +3607,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3726,12 +3732,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3762,12 +3768,12 @@ export interface components {
             date_deleted?: string | null;
             /**
              * Format: date-time
-             * @description Empty: shown at once. Pick a later time to schedule it.
+             * @description Empty: shown at once. Pick a later time to schedule it. In your own time zone; the site shows Viet Nam time.
              */
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item is removed from the site automatically. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty. In your own time zone; the site shows Viet Nam time.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
