@@ -51,13 +51,13 @@ export function withoutWords(span: ReadableSpan, routeOf: (pathname: string) => 
   const kept = Object.fromEntries(Object.entries(attributes).filter(([name]) => keptAttributes.has(name)));
   const method = readText(attributes, 'http.request.method', 'http.method');
   const isRequest = span.kind === SpanKind.SERVER && method !== '';
-  const path = readText(attributes, 'url.path', 'http.target').split('?')[0] ?? '';
+  const route = routeOf(readText(attributes, 'url.path', 'http.target').split('?')[0] ?? '');
   const query = readText(attributes, 'db.query.text', 'db.statement').trim();
   const firstWord = /^[a-z]+/i.exec(query)?.[0].toUpperCase() ?? 'other';
-  const name = isRequest ? `${method} ${routeOf(path)}` : method || `query ${firstWord}`;
+  const name = isRequest ? `${method} ${route}` : method || `query ${firstWord}`;
   const own = {
     name,
-    attributes: { ...kept, ...(isRequest ? { 'http.route': routeOf(path) } : {}) },
+    attributes: { ...kept, ...(isRequest ? { 'http.route': route } : {}) },
     events: [],
     links: [],
     status: { code: span.status.code },

@@ -1,12 +1,8 @@
 /** Registers the nightly check of links to other sites, and `/link-report` for editors, reviewers and administrators. */
-import { ForbiddenError } from '@directus/errors';
-import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
-import { requireStaff } from '@hat-nang/model/backend/staff';
-import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
-import type { Application, Request, Response } from 'express';
+import type { Application } from 'express';
 import type { Knex } from 'knex';
-import { DESK_POLICY } from '../translation-desk/desk-frame.ts';
+import { staffPage } from '../translation-desk/staff-page.ts';
 import { publicNetwork } from './check-address.ts';
 import { CHECK_SCHEDULE, checkAtNight } from './nightly-check.ts';
 import { readReportedLinks } from './read-report.ts';
@@ -41,17 +37,8 @@ export function registerLinkCheck(
 export function registerLinkReport(app: Application, { database, ownOrigins, isOn }: LinkReportOptions): void {
   app.get(
     '/link-report',
-    asyncHandler(async (request: Request, response: Response) => {
-      const { user } = await requireStaff<{ user?: string | null; admin: boolean; app: boolean }>(
-        database,
-        request,
-        ForbiddenError,
-      );
-      const language = await readStudioLanguage(database, user);
+    staffPage(database, async (_user, language, _request, response) => {
       const links = await readReportedLinks(database, ownOrigins, language);
-      response.setHeader('Content-Security-Policy', DESK_POLICY);
-      response.setHeader('Cache-Control', 'private, no-store');
-      response.setHeader('Referrer-Policy', 'no-referrer');
       response.type('html').send(reportHtml({ language, links, isOn }));
     }),
   );

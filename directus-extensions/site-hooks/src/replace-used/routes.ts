@@ -1,17 +1,14 @@
 /** `/replace-used` shows editors where a file, category, section or option is used, and replaces it there (decision 308). */
-import { ForbiddenError, isDirectusError } from '@directus/errors';
-import type { Accountability, SchemaOverview } from '@directus/types';
-import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import { requireStaff } from '@hat-nang/model/backend/staff';
-import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
+import { isDirectusError } from '@directus/errors';
+import type { SchemaOverview } from '@directus/types';
 import type { Lang } from '@hat-nang/model/languages';
 import type { Application, Request, Response } from 'express';
 import type { Knex } from 'knex';
 import { findLinksTo, hasPages, kindOf, nameItem, toDistinct, UNNAMED_COLLECTIONS } from '../checks/find-uses.ts';
 import type { ChangedRow, Key } from '../checks/owners.ts';
 import { REDIRECT_NOTE } from '../slug-moves.ts';
-import { DESK_POLICY } from '../translation-desk/desk-frame.ts';
 import type { Caller, Services } from '../translation-desk/read-item.ts';
+import { staffFormPage } from '../translation-desk/staff-page.ts';
 import { REPLACE_PATH, replacePath } from './paths.ts';
 import { type Choice, readChoice, readReplacement, readReplacements } from './read-choices.ts';
 import { type NamedPlace, notFoundHtml, type ReplacePage, replaceHtml } from './replace-page.ts';
@@ -34,18 +31,8 @@ export function registerReplacement(
   app: Application,
   { database, services, getSchema, readable }: ReplaceOptions,
 ): void {
-  const staffRoute = (
-    handle: (caller: Caller, language: Lang, request: Request, response: Response) => Promise<void>,
-  ) =>
-    asyncHandler(async (request: Request, response: Response) => {
-      const accountability = await requireStaff<Accountability>(database, request, ForbiddenError);
-      const language = await readStudioLanguage(database, accountability.user);
-      response.setHeader('Content-Security-Policy', DESK_POLICY);
-      response.setHeader('Cache-Control', 'private, no-store');
-      // With the policy of Directus (`no-referrer`), the form would send `Origin: null`, which the extension `guard` refuses.
-      response.setHeader('Referrer-Policy', 'same-origin');
-      await handle({ services, schema: await getSchema(), accountability }, language, request, response);
-    });
+  const staffRoute = (handle: Parameters<typeof staffFormPage>[1]) =>
+    staffFormPage({ database, services, getSchema }, handle);
 
   /** Names the uses, with the addresses of their forms. A use that the user may not read has only its kind. */
   const namePlaces = async (caller: Caller, language: Lang, uses: readonly ChangedRow[]): Promise<NamedPlace[]> => {

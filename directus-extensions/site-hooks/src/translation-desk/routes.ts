@@ -1,22 +1,20 @@
 /** Routes `/translation-desk` for editors, reviewers and administrators (docs/decisions/292-translation-desk.md). */
-import { ForbiddenError, isDirectusError } from '@directus/errors';
-import type { Accountability, SchemaOverview } from '@directus/types';
-import { asyncHandler } from '@hat-nang/model/backend/async-handler';
-import { requireStaff } from '@hat-nang/model/backend/staff';
-import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
+import { isDirectusError } from '@directus/errors';
+import type { SchemaOverview } from '@directus/types';
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Application, Request, Response } from 'express';
 import type { Knex } from 'knex';
 import { type CopyOutcome, copyOutcomes, copyStructure, hasVersion } from './copy-structure.ts';
-import { DESK_POLICY, renderFrame } from './desk-frame.ts';
+import { renderFrame } from './desk-frame.ts';
 import { deskTexts } from './desk-texts.ts';
 import { DESK_PATH, itemPath, parseView, sectionByWord } from './desk-view.ts';
 import { itemHtml } from './item-page.ts';
 import { listHtml } from './list-page.ts';
 import { type ItemGap, readGaps, readOpenings } from './read-gaps.ts';
 import { type Caller, type DeskItem, readItem, type Services } from './read-item.ts';
+import { staffFormPage } from './staff-page.ts';
 import { readSectionTexts, type SectionTexts } from './text-tables.ts';
 
 export interface DeskOptions {
@@ -40,18 +38,8 @@ const DONE_OUTCOMES: readonly CopyOutcome[] = ['copied', 'version'];
 const MAX_ID = 2 ** 31 - 1;
 
 export function registerDesk(app: Application, { database, services, getSchema, ownOrigins }: DeskOptions): void {
-  const staffRoute = (
-    handle: (caller: Caller, language: Lang, request: Request, response: Response) => Promise<void>,
-  ) =>
-    asyncHandler(async (request: Request, response: Response) => {
-      const accountability = await requireStaff<Accountability>(database, request, ForbiddenError);
-      const language = await readStudioLanguage(database, accountability.user);
-      response.setHeader('Content-Security-Policy', DESK_POLICY);
-      response.setHeader('Cache-Control', 'private, no-store');
-      // With the policy of Directus (`no-referrer`), the form would send `Origin: null`, which the extension `guard` refuses.
-      response.setHeader('Referrer-Policy', 'same-origin');
-      await handle({ services, schema: await getSchema(), accountability }, language, request, response);
-    });
+  const staffRoute = (handle: Parameters<typeof staffFormPage>[1]) =>
+    staffFormPage({ database, services, getSchema }, handle);
 
   /** Reads the item of the address. If there is no such item for the user, sends the page "not found" and returns undefined. */
   const readItemOf = async (caller: Caller, language: Lang, { params }: Request, response: Response) => {
