@@ -2,7 +2,7 @@
  * Activities after a book (docs/decisions/299-activities-after-the-book.md). The publishing checks and the reader parse the JSON columns of editors with the
  * same functions, so that a published activity can always be shown.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { parseJsonColumn } from './json-column.ts';
 
 export const activityKinds = ['find', 'what_would_you_do'] as const;
@@ -27,33 +27,36 @@ export interface ActivityChoice {
 const MIN_CHOICES = 2;
 const MAX_CHOICES = 4;
 
-const areaSchema = z
-  .object({
-    left: z.number().min(0),
-    top: z.number().min(0),
-    width: z.number().positive(),
-    height: z.number().positive(),
-    is_target: z.boolean().nullish(),
-  })
-  .refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100)
-  .transform(({ is_target, ...rectangle }): ActivityArea => ({ ...rectangle, isTarget: is_target === true }));
+const areaSchema = z.pipe(
+  z
+    .object({
+      left: z.number().check(z.gte(0)),
+      top: z.number().check(z.gte(0)),
+      width: z.number().check(z.positive()),
+      height: z.number().check(z.positive()),
+      is_target: z.nullish(z.boolean()),
+    })
+    .check(z.refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100)),
+  z.transform(({ is_target, ...rectangle }): ActivityArea => ({ ...rectangle, isTarget: is_target === true })),
+);
 
 const areOverlapping = (a: ActivityArea, b: ActivityArea): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
-const areasSchema = z
-  .array(areaSchema)
-  .min(MIN_CHOICES)
-  .max(MAX_CHOICES)
-  .refine((areas) => areas.filter(({ isTarget }) => isTarget).length === 1)
-  .refine((areas) =>
+const areasSchema = z.array(areaSchema).check(
+  z.minLength(MIN_CHOICES),
+  z.maxLength(MAX_CHOICES),
+  z.refine((areas) => areas.filter(({ isTarget }) => isTarget).length === 1),
+  z.refine((areas) =>
     areas.every((area, index) => !areas.slice(index + 1).some((other) => areOverlapping(area, other))),
-  );
+  ),
+);
 
-const choiceSchema = z
-  .object({ text: z.string().trim().min(1), reply: z.string().trim().nullish() })
-  .transform(({ text, reply }): ActivityChoice => (reply ? { text, reply } : { text }));
-const choicesSchema = z.array(choiceSchema).min(MIN_CHOICES).max(MAX_CHOICES);
+const choiceSchema = z.pipe(
+  z.object({ text: z.string().check(z.trim(), z.minLength(1)), reply: z.nullish(z.string().check(z.trim())) }),
+  z.transform(({ text, reply }): ActivityChoice => (reply ? { text, reply } : { text })),
+);
+const choicesSchema = z.array(choiceSchema).check(z.minLength(MIN_CHOICES), z.maxLength(MAX_CHOICES));
 
 /** Returns the areas of a picture. Undefined unless there are 2 to 4 areas inside the picture that do not overlap, and exactly one of them is the target. */
 export const readAreas = (value: unknown): ActivityArea[] | undefined =>

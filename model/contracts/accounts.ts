@@ -1,5 +1,5 @@
 /** Requests and answers of the account endpoints. Endpoints, forms and tests share these definitions of the rules (docs/specification.md §3, §5 and §8). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { absentField, disabilities, email, language, name, password, phone, rowId, username } from './fields.ts';
 
 /**
@@ -10,12 +10,12 @@ export const profileChange = z.object({
   first_name: name,
   last_name: name,
   phone,
-  phone_country: rowId('FORM.ERROR_COUNTRY').nullish(),
-  gender: rowId('FORM.ERROR_GENDER').nullish(),
-  age_range: rowId('FORM.ERROR_AGE').nullish(),
-  you_are: rowId('FORM.ERROR_YOU_ARE').nullish(),
-  school: rowId('FORM.ERROR_SCHOOL').nullish(),
-  language: language.optional(),
+  phone_country: z.nullish(rowId('FORM.ERROR_COUNTRY')),
+  gender: z.nullish(rowId('FORM.ERROR_GENDER')),
+  age_range: z.nullish(rowId('FORM.ERROR_AGE')),
+  you_are: z.nullish(rowId('FORM.ERROR_YOU_ARE')),
+  school: z.nullish(rowId('FORM.ERROR_SCHOOL')),
+  language: z.optional(language),
 });
 export type ProfileChange = z.infer<typeof profileChange>;
 
@@ -23,24 +23,24 @@ const commonFields = {
   username,
   email,
   phone,
-  country: rowId('FORM.ERROR_COUNTRY').nullish(),
+  country: z.nullish(rowId('FORM.ERROR_COUNTRY')),
   password,
   first_name: name,
   last_name: name,
   gender: rowId('FORM.ERROR_GENDER'),
   type_of_disabilities: disabilities,
   /** Language of the page and of mails. The default is Vietnamese. */
-  language: language.optional(),
+  language: z.optional(language),
 };
 const kidForm = z.strictObject({
   role: z.literal('kid'),
   ...commonFields,
   age_range_kid: rowId('FORM.ERROR_AGE'),
   age_range_adult: absentField('FORM.ERROR_AGE'),
-  school: rowId('FORM.ERROR_SCHOOL').nullish(),
+  school: z.nullish(rowId('FORM.ERROR_SCHOOL')),
   you_are: absentField('FORM.ERROR_YOU_ARE'),
   /** Required only while the setting `guardian_consent` is on and the age range is below `guardian_age`. */
-  guardian_email: email.nullish(),
+  guardian_email: z.nullish(email),
 });
 const adultForm = z.strictObject({
   role: z.literal('adult'),
@@ -52,21 +52,21 @@ const adultForm = z.strictObject({
 });
 
 /** Request of `POST /auth-extend/register/`. `country` belongs to `phone`: the request contains both or neither. */
-export const registerRequest = z
-  .discriminatedUnion('role', [kidForm, adultForm], { error: 'FORM.ERROR_ROLE' })
-  .refine((form) => !form.phone || typeof form.country === 'number', {
+export const registerRequest = z.discriminatedUnion('role', [kidForm, adultForm], { error: 'FORM.ERROR_ROLE' }).check(
+  z.refine((form) => !form.phone || typeof form.country === 'number', {
     path: ['country'],
     error: 'FORM.ERROR_COUNTRY',
-  })
-  .refine((form) => Boolean(form.phone) || form.country === null || form.country === undefined, {
+  }),
+  z.refine((form) => Boolean(form.phone) || form.country === null || form.country === undefined, {
     path: ['phone'],
     error: 'FORM.ERROR_PHONE',
-  });
+  }),
+);
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export const registerAnswer = z.object({ email: z.string(), username: z.string() });
 
 /** Request of `POST /auth-extend/check-verification-status`. Without an e-mail address, the proof in the browser's cookie identifies the sign-up. */
-export const verificationStatusRequest = z.strictObject({ email: email.optional() });
+export const verificationStatusRequest = z.strictObject({ email: z.optional(email) });
 export const verificationStatusAnswer = z.object({ verified: z.boolean() });
 
 /** Request of `POST /auth-extend/forgot-username`. */
@@ -78,17 +78,17 @@ export const sentAnswer = z.object({ sent: z.literal(true) });
  * browser with the proof of the newest attempt may verify. Other browsers get START_AGAIN.
  */
 export const otpVerifyRequest = z.strictObject({
-  email: email.optional(),
-  otp: z.string({ error: 'OTP_FORM.ERROR' }).regex(/^[A-Za-z0-9]{4}$/, 'OTP_FORM.ERROR'),
+  email: z.optional(email),
+  otp: z.string({ error: 'OTP_FORM.ERROR' }).check(z.regex(/^[A-Za-z0-9]{4}$/, 'OTP_FORM.ERROR')),
 });
 export const otpVerifyAnswer = z.object({
   verified: z.literal(true),
   /** True if the address is verified, but a guardian has to agree before the account opens. */
-  waits_for_guardian: z.literal(true).optional(),
+  waits_for_guardian: z.optional(z.literal(true)),
 });
 
 /** Request of `POST /auth-extend/resend-otp`. As with `otp-verify`, only the browser with the proof of the newest attempt may send the request. */
-export const resendOtpRequest = z.strictObject({ email: email.optional() });
+export const resendOtpRequest = z.strictObject({ email: z.optional(email) });
 
 /** Answer of `GET /auth-extend/code-rules`: settings that the forms need. The settings are the same for all visitors. */
 export const codeRulesAnswer = z.object({
@@ -96,41 +96,45 @@ export const codeRulesAnswer = z.object({
   /** Minimum time between two codes in seconds. */
   otp_resend_seconds: z.int(),
   /** Kids whose age range begins below this age must name a guardian (guardian-age.ts). Null means that no guardian is needed. */
-  guardian_age: z.int().nullable(),
+  guardian_age: z.nullable(z.int()),
 });
 export type CodeRulesAnswer = z.infer<typeof codeRulesAnswer>;
 
-const loginText = z.string({ error: 'LOGIN_FORM.ERROR' }).min(1, 'LOGIN_FORM.ERROR').max(128, 'LOGIN_FORM.ERROR');
+const loginText = z
+  .string({ error: 'LOGIN_FORM.ERROR' })
+  .check(z.minLength(1, 'LOGIN_FORM.ERROR'), z.maxLength(128, 'LOGIN_FORM.ERROR'));
 /** Request of `POST /auth/login`. Either field accepts a username or an e-mail address, because the Studio always sends `email`. */
 export const loginRequest = z
   .strictObject({
-    username: loginText.optional(),
-    email: loginText.optional(),
+    username: z.optional(loginText),
+    email: z.optional(loginText),
     password: loginText,
-    otp: z.string({ error: 'FORM.ERROR_INVALID' }).max(16, 'FORM.ERROR_INVALID').nullish(),
-    mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
-    remember: z.boolean({ error: 'FORM.ERROR_INVALID' }).optional(),
+    otp: z.nullish(z.string({ error: 'FORM.ERROR_INVALID' }).check(z.maxLength(16, 'FORM.ERROR_INVALID'))),
+    mode: z.optional(z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' })),
+    remember: z.optional(z.boolean({ error: 'FORM.ERROR_INVALID' })),
   })
-  .refine((form) => (form.username === undefined) !== (form.email === undefined), {
-    path: ['username'],
-    error: 'LOGIN_FORM.ERROR',
-  });
+  .check(
+    z.refine((form) => (form.username === undefined) !== (form.email === undefined), {
+      path: ['username'],
+      error: 'LOGIN_FORM.ERROR',
+    }),
+  );
 /** Answer of `POST /auth/login`. `expires` is in milliseconds from now. */
 export const loginAnswer = z.object({
   expires: z.int(),
   user: z.object({
     id: z.string(),
-    email: z.string().nullable(),
-    username: z.string().nullable(),
-    role: z.object({ short_name: z.string().nullable() }),
+    email: z.nullable(z.string()),
+    username: z.nullable(z.string()),
+    role: z.object({ short_name: z.nullable(z.string()) }),
   }),
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 /** Request of `POST /auth/refresh` and `POST /auth/logout`. The cookie identifies the session. */
 export const sessionRequest = z.strictObject({
-  mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
-  refresh_token: z.null().optional(),
+  mode: z.optional(z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' })),
+  refresh_token: z.optional(z.null()),
 });
 
 /** Answer of `POST /auth/refresh`. `expires` is in milliseconds from now. A logout returns 204. */
@@ -139,14 +143,13 @@ export const refreshAnswer = z.object({ expires: z.int() });
 /** Request of `POST /auth/password/request`. Without `reset_url`, the mail links to the site in the account's language. */
 export const passwordRequest = z.strictObject({
   email,
-  reset_url: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID').nullish(),
+  reset_url: z.nullish(z.string({ error: 'FORM.ERROR_INVALID' }).check(z.maxLength(512, 'FORM.ERROR_INVALID'))),
 });
 
 /** Token of a reset link. */
 const resetToken = z
   .string({ error: 'FORM.ERROR_RESET_PASSWORD' })
-  .min(1, 'FORM.ERROR_RESET_PASSWORD')
-  .max(2048, 'FORM.ERROR_RESET_PASSWORD');
+  .check(z.minLength(1, 'FORM.ERROR_RESET_PASSWORD'), z.maxLength(2048, 'FORM.ERROR_RESET_PASSWORD'));
 
 /** Request of `POST /auth/password/reset`. */
 export const passwordReset = z.strictObject({ token: resetToken, password });

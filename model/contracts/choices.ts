@@ -1,5 +1,5 @@
 /** Options of the account forms in one language (docs/specification.md §3 "Sign-up form"). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 export const choiceGroups = ['gender', 'age_adult', 'age_kid', 'who_are', 'type_of_disabilities', 'school'] as const;
 
@@ -13,8 +13,8 @@ export type Country = z.output<typeof country>;
 
 /** Lists of options, and countries for phone numbers. The first country is the default. */
 export const choicesAnswer = z.object({
-  groups: z.object(Object.fromEntries(choiceGroups.map((group) => [group, z.array(choice)]))) as z.ZodObject<
-    Record<(typeof choiceGroups)[number], z.ZodArray<typeof choice>>
+  groups: z.object(Object.fromEntries(choiceGroups.map((group) => [group, z.array(choice)]))) as z.ZodMiniObject<
+    Record<(typeof choiceGroups)[number], z.ZodMiniArray<typeof choice>>
   >,
   countries: z.array(country),
 });

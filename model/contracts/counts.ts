@@ -1,5 +1,5 @@
 /** Contract of the daily counts (docs/decisions/277-daily-counts.md): what is counted, and the two requests that report visits. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { languages } from '../languages.ts';
 import { declaredSections } from '../sections/index.ts';
 
@@ -22,23 +22,32 @@ export const SECTION_WITHOUT_DETAILS = 'mental_health';
 const countedPlaces = [HOME_COUNTS, ...declaredSections.map(({ collection }) => collection)];
 
 /** Request of `POST /api/count` of the site. The item is derived from the path. The path is not stored. */
-export const countForm = z.strictObject({ kind: z.enum(VISIT_KINDS), path: z.string().startsWith('/').max(400) });
+export const countForm = z.strictObject({
+  kind: z.enum(VISIT_KINDS),
+  path: z.string().check(z.startsWith('/'), z.maxLength(400)),
+});
 
 /** A number of equal events. `item` is 0 if an event belongs to a section as a whole. */
 const visitCount = z
   .strictObject({
     kind: z.enum([...VISIT_KINDS, ...DERIVED_KINDS]),
     collection: z.enum(countedPlaces),
-    item: z.int().min(0).max(2_147_483_647),
-    count: z.int().min(1).max(100_000),
+    item: z.int().check(z.gte(0), z.lte(2_147_483_647)),
+    count: z.int().check(z.gte(1), z.lte(100_000)),
   })
-  .refine(({ kind, collection, item }) => collection !== SECTION_WITHOUT_DETAILS || (kind === 'opened' && item === 0));
+  .check(
+    z.refine(
+      ({ kind, collection, item }) => collection !== SECTION_WITHOUT_DETAILS || (kind === 'opened' && item === 0),
+    ),
+  );
 
 /** Maximum number of different counts in one report. */
 export const MAX_COUNTS = 500;
 
 /** Request of `POST /visitor/counts`: the sums of the events that one process of the site counted in the last seconds. */
-export const countsRequest = z.strictObject({ counts: z.array(visitCount).min(1).max(MAX_COUNTS) });
+export const countsRequest = z.strictObject({
+  counts: z.array(visitCount).check(z.minLength(1), z.maxLength(MAX_COUNTS)),
+});
 export type VisitCount = z.infer<typeof visitCount>;
 
 /** Response of `GET /visitor/most-read`: ids of documents, most read first. */

@@ -1,7 +1,7 @@
 /** Answer with which a search field in the browser recognises crisis words and shows help (docs/decisions/041-crisis-words.md). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const wordForms = z.array(z.string()).readonly();
+const wordForms = z.readonly(z.array(z.string()));
 
 /** An emergency contact in one language. Each text may be empty. */
 const helpContact = z.object({ name: z.string(), phone: z.string(), hours: z.string(), description: z.string() });

@@ -1,5 +1,5 @@
 /** Refusals of the project's endpoints: codes with their HTTP status, message keys with an English text, and the entries of `errors`. */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** Message keys in `extensions.key`. Keys that the specification names are used unchanged. */
 export type MessageKey = keyof typeof MESSAGES;

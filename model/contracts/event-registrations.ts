@@ -2,12 +2,11 @@
  * Contracts of the registration for an event: the form, the link in its mails, and what the site shows about places. The back end accepts these requests only
  * from the site (docs/decisions/290-event-registration.md).
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '../languages.ts';
 import { REGISTRATION_STATES } from '../registration-states.ts';
 import { toShownCount } from './counts.ts';
-import type { MessageKey } from './errors.ts';
-import { email, LANGUAGES, PHONE_PATTERN, rowId } from './fields.ts';
+import { LANGUAGES, lines, rowId, singleLine, typedEmail, typedPhone } from './fields.ts';
 
 /** Maximum number of people in one registration, for example a person with family or companions. Larger groups write to the foundation. */
 export const MAX_PEOPLE = 5;
@@ -19,48 +18,24 @@ export const REGISTRATION_DAYS = 30;
 /** Version of the consent text (message `registration:agreement` of the site). Increase the version if the meaning of the text changes. */
 export const CONSENT_VERSION = '1';
 
-/** Converts a text to a single line: line breaks and other control characters become spaces. */
-const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-const singleLine = (key: MessageKey, maxLength: number) =>
-  z.string({ error: key }).transform(toSingleLine).pipe(z.string().min(1, key).max(maxLength, key));
-
 const commonFields = {
   event: rowId('FORM.ERROR_INVALID'),
   name: singleLine('FORM.ERROR_CONTACT_NAME', MAX_NAME),
-  email: z.string({ error: 'FORM.ERROR_EMAIL' }).trim().pipe(email),
-  phone: z
-    .string({ error: 'FORM.ERROR_PHONE' })
-    .transform((text) =>
-      text
-        .trim()
-        .replace(/^\+/, '')
-        .replace(/[ .()-]/g, ''),
-    )
-    .pipe(z.string().regex(PHONE_PATTERN, 'FORM.ERROR_PHONE').or(z.literal('')))
-    .nullish(),
+  email: typedEmail,
+  phone: typedPhone,
   people: z
     .int({ error: 'REGISTRATION_FORM.ERROR_PEOPLE' })
-    .min(1, 'REGISTRATION_FORM.ERROR_PEOPLE')
-    .max(MAX_PEOPLE, 'REGISTRATION_FORM.ERROR_PEOPLE'),
-  access_needs: z
-    .string({ error: 'REGISTRATION_FORM.ERROR_ACCESS_NEEDS' })
-    .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .trim(),
-    )
-    .pipe(z.string().max(MAX_ACCESS_NEEDS, 'REGISTRATION_FORM.ERROR_ACCESS_NEEDS'))
-    .nullish(),
+    .check(z.gte(1, 'REGISTRATION_FORM.ERROR_PEOPLE'), z.lte(MAX_PEOPLE, 'REGISTRATION_FORM.ERROR_PEOPLE')),
+  access_needs: z.nullish(lines('REGISTRATION_FORM.ERROR_ACCESS_NEEDS', MAX_ACCESS_NEEDS)),
   agreement: z.literal(true, { error: 'REGISTRATION_FORM.ERROR_AGREEMENT' }),
   language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
-  website: z.string({ error: 'FORM.ERROR_INVALID' }).max(200, 'FORM.ERROR_INVALID').optional(),
+  website: z.optional(z.string({ error: 'FORM.ERROR_INVALID' }).check(z.maxLength(200, 'FORM.ERROR_INVALID'))),
 };
 /** Schema of a field whose value is replaced by null, so that it is not stored (data minimisation). */
-const ignoredText = z
-  .string({ error: 'FORM.ERROR_INVALID' })
-  .nullish()
-  .transform(() => null);
+const ignoredText = z.pipe(
+  z.nullish(z.string({ error: 'FORM.ERROR_INVALID' })),
+  z.transform(() => null),
+);
 
 /** Request of `POST /visitor/event-registration`. `website` is a honeypot field. Guardian fields are required for a child, and ignored for other people. */
 export const registrationRequest = z.discriminatedUnion('is_under_16', [
@@ -81,8 +56,8 @@ export type RegistrationRequest = z.output<typeof registrationRequest>;
 
 /** Request of `POST /visitor/registration-link`: shows a registration by the token in its mails, or cancels it. */
 export const registrationLinkRequest = z.strictObject({
-  token: z.string({ error: 'FORM.ERROR_LINK' }).max(200, 'FORM.ERROR_LINK'),
-  cancel: z.boolean({ error: 'FORM.ERROR_INVALID' }).optional(),
+  token: z.string({ error: 'FORM.ERROR_LINK' }).check(z.maxLength(200, 'FORM.ERROR_LINK')),
+  cancel: z.optional(z.boolean({ error: 'FORM.ERROR_INVALID' })),
 });
 /** Response of `POST /visitor/registration-link`. It contains neither name nor contact data, because everyone who has the link can open it. */
 export const registrationLinkAnswer = z.object({
@@ -94,7 +69,7 @@ export type RegistrationLinkAnswer = z.infer<typeof registrationLinkAnswer>;
 
 /** Request of `GET /visitor/places`. */
 export const placesRequest = z.strictObject({
-  event: z.coerce.number().pipe(rowId('FORM.ERROR_INVALID')),
+  event: z.pipe(z.coerce.number(), rowId('FORM.ERROR_INVALID')),
 });
 /**
  * Response of `GET /visitor/places`. `none`: the event takes no registrations on the site. `moreThan` is the value of `toMoreThan`, or null if the number of
@@ -102,8 +77,8 @@ export const placesRequest = z.strictObject({
  */
 export const placesAnswer = z.object({
   state: z.enum(['none', 'open', 'full', 'closed']),
-  moreThan: z.int().nullable(),
-  deadline: z.iso.datetime().nullable(),
+  moreThan: z.nullable(z.int()),
+  deadline: z.nullable(z.iso.datetime()),
 });
 export type PlacesAnswer = z.infer<typeof placesAnswer>;
 
@@ -125,11 +100,11 @@ export const registrationForm = z.object({
   phone: textField,
   people: textField,
   access_needs: textField,
-  is_under_16: textField.optional(),
+  is_under_16: z.optional(textField),
   guardian_name: textField,
   guardian_contact: textField,
-  agreement: textField.optional(),
-  website: textField.optional(),
+  agreement: z.optional(textField),
+  website: z.optional(textField),
 });
 export type RegistrationForm = z.input<typeof registrationForm>;
 

@@ -1,8 +1,8 @@
 /** Files of a book for offline reading: the answer of `GET /api/offline/{id}` (docs/decisions/175-offline-books.md). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Lang } from '../languages.ts';
 
-const textByLanguage = z.object({ vi: z.string(), en: z.string() } satisfies Record<Lang, z.ZodString>).partial();
+const textByLanguage = z.partial(z.object({ vi: z.string(), en: z.string() } satisfies Record<Lang, z.ZodMiniString>));
 
 export const offlineBook = z.object({
   id: z.int(),
@@ -11,7 +11,7 @@ export const offlineBook = z.object({
   titles: textByLanguage,
   /** Address of the book in the reader, by language. */
   readers: textByLanguage,
-  cover: z.string().optional(),
+  cover: z.optional(z.string()),
   /** Files of the book on the site's host. `bytes` is the size in the library; the server may send a smaller picture. */
   files: z.array(z.object({ url: z.string(), bytes: z.int() })),
   bytes: z.int(),

@@ -1,5 +1,5 @@
 /** Converts tables of calls with zod contracts to OpenAPI paths. `codegen/openapi.ts` merges the paths. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -9,17 +9,17 @@ interface Operation {
   readonly summary: string;
   /** Name of the operation in the document. The default is derived from the path. */
   readonly id?: string;
-  readonly request?: z.ZodType;
+  readonly request?: z.ZodMiniType;
   /** Parameters in the path. */
-  readonly path?: z.ZodObject;
-  readonly query?: z.ZodObject;
+  readonly path?: z.ZodMiniObject;
+  readonly query?: z.ZodMiniObject;
   /** Type of `data`. Without this type, the call returns 204. With 'zip', the call returns a file. */
-  readonly answer?: z.ZodType | 'zip';
+  readonly answer?: z.ZodMiniType | 'zip';
 }
 export type Operations = Readonly<Record<string, Operation>>;
 
 /** Error schema: a contract, or a reference to a schema in the document. */
-type Refusal = z.ZodType | `#/components/schemas/${string}`;
+type Refusal = z.ZodMiniType | `#/components/schemas/${string}`;
 
 export function toPaths(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
   const errorSchema = typeof refusal === 'string' ? { $ref: refusal } : toJsonSchema(refusal, 'output');
@@ -48,7 +48,7 @@ function operationOf(
   };
 }
 
-export const toRequestBody = (request: z.ZodType): JsonObject => ({
+export const toRequestBody = (request: z.ZodMiniType): JsonObject => ({
   required: true,
   ...toJsonContent(toJsonSchema(request, 'input')),
 });
@@ -67,11 +67,11 @@ function toSuccessResponse(answer: Operation['answer']): JsonObject {
   return { 200: { description: 'Done', ...toJsonContent(schema) } };
 }
 
-const parametersOf = (location: 'path' | 'query', fields: z.ZodObject | undefined): Json[] =>
+const parametersOf = (location: 'path' | 'query', fields: z.ZodMiniObject | undefined): Json[] =>
   Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: location,
-    required: !schema.safeParse(undefined).success,
+    required: !z.safeParse(schema, undefined).success,
     schema: toJsonSchema(schema, 'input'),
   }));
 
@@ -81,7 +81,7 @@ const toJsonContent = (schema: Json): JsonObject => ({ content: { 'application/j
  * Converts a contract to a JSON schema without patterns, because generators fail on look-aheads. Forms and endpoints validate with the contract itself.
  * OpenAPI 3.0 has no tuples, so a highlight of the search becomes a list of two integers.
  */
-function toJsonSchema(schema: z.ZodType, direction: 'input' | 'output'): JsonObject {
+function toJsonSchema(schema: z.core.$ZodType, direction: 'input' | 'output'): JsonObject {
   const schemaJson = z.toJSONSchema(schema, {
     target: 'openapi-3.0',
     io: direction,

@@ -2,24 +2,15 @@
  * Contracts of a member's lists: favourites, playlists, reading history, picture. Calls below `/auth-extend/account/` require a session. `shared-playlist`
  * requires the token of a shared link. Adding the same favourite or playlist item twice leaves only one row, unlike Directus's create.
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { favoriteCollections } from '../favorites.ts';
-import { LANGUAGES } from './fields.ts';
+import { LANGUAGES, lines } from './fields.ts';
 
-const id = z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(2_147_483_647, 'FORM.ERROR_INVALID');
+const id = z
+  .int({ error: 'FORM.ERROR_INVALID' })
+  .check(z.gte(1, 'FORM.ERROR_INVALID'), z.lte(2_147_483_647, 'FORM.ERROR_INVALID'));
 const yesOrNo = z.boolean({ error: 'FORM.ERROR_INVALID' });
-/** Normalizes and validates one text field. Line breaks and tabs are preserved, and other control characters are removed. */
-const text = (maxLength: number) =>
-  z
-    .string({ error: 'FORM.ERROR_INVALID' })
-    .transform((input) =>
-      input
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .normalize('NFC')
-        .trim(),
-    )
-    .pipe(z.string().max(maxLength, 'FORM.ERROR_INVALID'));
+const text = (maxLength: number) => lines('FORM.ERROR_INVALID', maxLength);
 
 /** Request of `POST /auth-extend/account/favorite`, which sets the state. The call is idempotent. */
 export const favoriteRequest = z.strictObject({
@@ -40,7 +31,7 @@ export const MAX_PLAYLISTS = 1000;
  * a member may not set.
  */
 export const newPlaylistRequest = z.strictObject({
-  title: text(MAX_TEXT_LENGTHS.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
+  title: text(MAX_TEXT_LENGTHS.title).check(z.minLength(1, 'FORM.ERROR_INVALID')),
 });
 export const newPlaylistAnswer = z.object({ id: z.int() });
 
@@ -50,14 +41,14 @@ export const playlistItemRequest = z.strictObject({
   document: id,
   is_in: yesOrNo,
   /** Teaching tip of an item that "undo" restores. */
-  note: text(MAX_TEXT_LENGTHS.note).nullish(),
+  note: z.nullish(text(MAX_TEXT_LENGTHS.note)),
 });
-export const playlistItemAnswer = z.object({ is_in: z.boolean(), id: z.int().nullable() });
+export const playlistItemAnswer = z.object({ is_in: z.boolean(), id: z.nullable(z.int()) });
 
 /** Request of `POST /auth-extend/account/playlist-order`: the ids of all items in their new order. Unknown ids are skipped. */
 export const playlistOrderRequest = z.strictObject({
   playlist: id,
-  items: z.array(id, { error: 'FORM.ERROR_INVALID' }).max(MAX_PLAYLIST_ITEMS, 'FORM.ERROR_INVALID'),
+  items: z.array(id, { error: 'FORM.ERROR_INVALID' }).check(z.maxLength(MAX_PLAYLIST_ITEMS, 'FORM.ERROR_INVALID')),
 });
 
 /**
@@ -65,14 +56,16 @@ export const playlistOrderRequest = z.strictObject({
  * otherwise a new one. `is_shared: false` revokes the token and returns null.
  */
 export const sharePlaylistRequest = z.strictObject({ playlist: id, is_shared: yesOrNo });
-export const sharePlaylistAnswer = z.object({ token: z.string().nullable() });
+export const sharePlaylistAnswer = z.object({ token: z.nullable(z.string()) });
 
 /**
  * Request of `POST /auth-extend/shared-playlist`, which the site's server sends to render the page. The answer has the title, the description and the
  * documents with their teaching tips, but not the owner.
  */
 export const sharedPlaylistRequest = z.strictObject({
-  token: z.string({ error: 'FORM.ERROR_LINK' }).min(8, 'FORM.ERROR_LINK').max(128, 'FORM.ERROR_LINK'),
+  token: z
+    .string({ error: 'FORM.ERROR_LINK' })
+    .check(z.minLength(8, 'FORM.ERROR_LINK'), z.maxLength(128, 'FORM.ERROR_LINK')),
 });
 export const sharedPlaylistAnswer = z.object({
   title: z.string(),
@@ -89,7 +82,7 @@ export const progressRequest = z.strictObject({
   page: id,
   page_count: id,
   /** Position in the narration of the page in milliseconds. */
-  position_ms: z.int({ error: 'FORM.ERROR_INVALID' }).min(0, 'FORM.ERROR_INVALID').max(2_147_483_647),
+  position_ms: z.int({ error: 'FORM.ERROR_INVALID' }).check(z.gte(0, 'FORM.ERROR_INVALID'), z.lte(2_147_483_647)),
   is_finished: yesOrNo,
 });
 export type ProgressRequest = z.infer<typeof progressRequest>;
@@ -99,7 +92,7 @@ export const progressAnswer = z.object({ recorded: z.boolean() });
 export const historyConsentRequest = z.strictObject({
   is_recorded: yesOrNo,
   /** Version of the consent text. */
-  version: z.string({ error: 'FORM.ERROR_INVALID' }).max(32, 'FORM.ERROR_INVALID').optional(),
+  version: z.optional(z.string({ error: 'FORM.ERROR_INVALID' }).check(z.maxLength(32, 'FORM.ERROR_INVALID'))),
 });
 export const historyConsentAnswer = z.object({ is_recorded: z.boolean() });
 
@@ -110,10 +103,13 @@ export const clearHistoryAnswer = z.object({ removed: z.int() });
 export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
 /** Request of `POST /auth-extend/account/avatar`: a picture in base64, or null to remove the picture. */
 export const avatarRequest = z.strictObject({
-  picture: z
-    .string({ error: 'PROFILE_FORM.ERROR_PICTURE' })
-    .max(Math.ceil(MAX_AVATAR_BYTES / 3) * 4, 'PROFILE_FORM.ERROR_PICTURE_SIZE')
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'PROFILE_FORM.ERROR_PICTURE')
-    .nullable(),
+  picture: z.nullable(
+    z
+      .string({ error: 'PROFILE_FORM.ERROR_PICTURE' })
+      .check(
+        z.maxLength(Math.ceil(MAX_AVATAR_BYTES / 3) * 4, 'PROFILE_FORM.ERROR_PICTURE_SIZE'),
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'PROFILE_FORM.ERROR_PICTURE'),
+      ),
+  ),
 });
-export const avatarAnswer = z.object({ avatar: z.string().nullable() });
+export const avatarAnswer = z.object({ avatar: z.nullable(z.string()) });

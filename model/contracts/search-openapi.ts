@@ -1,5 +1,5 @@
 /** Generates the OpenAPI paths of the search from the contract. `codegen/openapi.ts` merges the paths into Directus's document. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type OpenApiPaths, toPaths } from './openapi.ts';
 import * as contract from './search.ts';
 

@@ -1,5 +1,5 @@
 /** Generates the OpenAPI paths of the site's routes below `/api`. `codegen/openapi.ts` merges them into Directus's document. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';
 import { crisisAnswer } from './crisis.ts';

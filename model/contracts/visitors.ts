@@ -2,42 +2,19 @@
  * Contracts of forms that every visitor may send: contact messages, problem reports, and whether a help article helped. The back end accepts these forms only
  * from the site (docs/decisions/011-forms-of-visitors.md).
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { languages } from '../languages.ts';
-import { email, LANGUAGES, PHONE_PATTERN, rowId } from './fields.ts';
-
-/** Converts a text to a single line without outer spaces: control characters and line separators become spaces. */
-const toSingleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+import { LANGUAGES, lines, rowId, singleLine, typedEmail, typedPhone } from './fields.ts';
 
 /**
  * Request of `POST /visitor/contact` (docs/specification.md §3 and §5). A phone number may contain separators, but only its digits are stored. A message
  * may contain line breaks and tabs, but no other control character.
  */
 export const contactRequest = z.strictObject({
-  name: z
-    .string({ error: 'FORM.ERROR_CONTACT_NAME' })
-    .transform(toSingleLine)
-    .pipe(z.string().min(1, 'FORM.ERROR_CONTACT_NAME').max(100, 'FORM.ERROR_CONTACT_NAME')),
-  email: z.string({ error: 'FORM.ERROR_EMAIL' }).trim().pipe(email),
-  phone: z
-    .string({ error: 'FORM.ERROR_PHONE' })
-    .transform((text) =>
-      text
-        .trim()
-        .replace(/^\+/, '')
-        .replace(/[ .()-]/g, ''),
-    )
-    .pipe(z.string().regex(PHONE_PATTERN, 'FORM.ERROR_PHONE').or(z.literal('')))
-    .nullish(),
-  message: z
-    .string({ error: 'FORM.ERROR_MESSAGE' })
-    .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .trim(),
-    )
-    .pipe(z.string().min(1, 'FORM.ERROR_MESSAGE').max(5000, 'FORM.ERROR_MESSAGE')),
+  name: singleLine('FORM.ERROR_CONTACT_NAME', 100),
+  email: typedEmail,
+  phone: typedPhone,
+  message: lines('FORM.ERROR_MESSAGE', 5000).check(z.minLength(1, 'FORM.ERROR_MESSAGE')),
   agreement: z.literal(true, { error: 'FORM.ERROR_PRIVACY' }),
   language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
 });
@@ -50,7 +27,7 @@ export type ContactRequest = z.infer<typeof contactRequest>;
 export const helpfulRequest = z.strictObject({
   article: rowId('FORM.ERROR_INVALID'),
   isHelpful: z.boolean({ error: 'FORM.ERROR_INVALID' }),
-  visitor: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID'),
+  visitor: z.string({ error: 'FORM.ERROR_INVALID' }).check(z.maxLength(512, 'FORM.ERROR_INVALID')),
 });
 export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
@@ -62,20 +39,14 @@ const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] 
  */
 export const problemRequest = z.strictObject({
   document: rowId('FORM.ERROR_INVALID'),
-  page: z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(500, 'FORM.ERROR_INVALID').nullish(),
+  page: z.nullish(
+    z.int({ error: 'FORM.ERROR_INVALID' }).check(z.gte(1, 'FORM.ERROR_INVALID'), z.lte(500, 'FORM.ERROR_INVALID')),
+  ),
   kind: z.enum(PROBLEM_KINDS, { error: 'FORM.ERROR_INVALID' }),
-  message: z
-    .string({ error: 'FORM.ERROR_INVALID' })
-    .transform((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .trim(),
-    )
-    .pipe(z.string().max(1000, 'FORM.ERROR_INVALID')),
-  email: z.string({ error: 'FORM.ERROR_EMAIL' }).trim().pipe(email).optional(),
+  message: lines('FORM.ERROR_INVALID', 1000),
+  email: z.optional(typedEmail),
   language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
-  website: z.string({ error: 'FORM.ERROR_INVALID' }).max(200, 'FORM.ERROR_INVALID').optional(),
+  website: z.optional(z.string({ error: 'FORM.ERROR_INVALID' }).check(z.maxLength(200, 'FORM.ERROR_INVALID'))),
 });
 export type ProblemRequest = z.infer<typeof problemRequest>;
 
@@ -89,8 +60,8 @@ export const contactForm = z.object({
   email: textField,
   phone: textField,
   message: textField,
-  agreement: textField.optional(),
-  website: textField.optional(),
+  agreement: z.optional(textField),
+  website: z.optional(textField),
 });
 export type ContactForm = z.input<typeof contactForm>;
 
@@ -111,6 +82,6 @@ export const problemForm = z.object({
   page: z.int(),
   kind: textField,
   message: textField,
-  email: textField.optional(),
-  website: textField.optional(),
+  email: z.optional(textField),
+  website: z.optional(textField),
 });

@@ -4,7 +4,7 @@ import { type Bucket, createMemoryRateStore } from '@hat-nang/model/backend/rate
 import { isSameSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Request, RequestHandler, Response } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { removeSearchWords } from './remove-search-words.ts';
 
 /** Rate limit per client. A fast typist sends four requests a second, and a classroom shares one address. The site itself is not limited. */
@@ -30,7 +30,7 @@ export function searchEndpoints({ siteSecret, isLimited, rate = DEFAULT_RATE }: 
     throw new HitRateLimitError({ limit: rate.burst, reset: new Date(now + limitResult.retryAfterSeconds * 1000) });
   };
 
-  return function endpoint<Schema extends z.ZodType>(
+  return function endpoint<Schema extends z.ZodMiniType>(
     schema: Schema,
     answer: (request: z.output<Schema>) => Promise<unknown>,
   ): RequestHandler {

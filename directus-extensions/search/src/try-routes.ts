@@ -10,7 +10,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import type { Application, Request, Response } from 'express';
 import type { Knex } from 'knex';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { explain } from './explain.ts';
 import { type SearchContext, search } from './search.ts';
 import { TRY_POLICY, tryHtml } from './try-page.ts';
@@ -35,9 +35,9 @@ export interface TryOptions {
   readonly itemsOf: (collection: string, accountability: Accountability) => Promise<ItemsService>;
 }
 
-const wordSchema = z.string().trim().min(2).max(80);
+const wordSchema = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
 const synonymSchema = z.strictObject({
-  query: z.string().min(1).max(80),
+  query: z.string().check(z.minLength(1), z.maxLength(80)),
   lang: z.enum(languages),
   words: z.tuple([wordSchema, wordSchema]),
 });

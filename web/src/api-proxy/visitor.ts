@@ -1,9 +1,9 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl, siteSecret } from '@/cms/settings';
 
 const refusalSchema = z.object({
-  errors: z.array(z.object({ extensions: z.object({ key: z.string().optional(), field: z.string().optional() }) })),
+  errors: z.array(z.object({ extensions: z.object({ key: z.optional(z.string()), field: z.optional(z.string()) }) })),
 });
 
 /** Result of a visitor's form: accepted, refused with a message key for each invalid field, rate-limited with the seconds to wait, or failed. */
@@ -57,7 +57,7 @@ export const readFields = async (
   if (isForm) return { fields: Object.fromEntries(new URLSearchParams(text)), isForm };
   try {
     const parsed = z
-      .record(z.string(), z.union([z.string(), z.number()]).transform(String))
+      .record(z.string(), z.pipe(z.union([z.string(), z.number()]), z.transform(String)))
       .safeParse(JSON.parse(text));
     return parsed.success ? { fields: parsed.data, isForm } : undefined;
   } catch {

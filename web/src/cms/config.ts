@@ -2,7 +2,7 @@ import { SiteConfigDocument, type SiteConfigQuery } from '@codegen/graphql/graph
 import type { Lang } from '@hat-nang/model/languages';
 import { TAG } from '@hat-nang/model/tags';
 import { unstable_cache } from 'next/cache';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
 import { addMapMarker } from './marked-map.ts';
 import { query } from './query.ts';
@@ -56,24 +56,27 @@ export interface SiteConfig {
   emergency: { title: string; text: string; contacts: EmergencyContact[] };
 }
 
-const emergencyContactSchema: z.ZodType<EmergencyContact> = z.object({
-  name: z.string().catch(''),
+const emergencyContactSchema: z.ZodMiniType<EmergencyContact> = z.object({
+  name: z.catch(z.string(), ''),
   // Only dialable numbers are accepted, because the link must work in an emergency.
-  phone: z.string().regex(/^\+?[\d ().-]{2,24}$/),
-  hours: z.string().catch(''),
-  description: z.string().catch(''),
+  phone: z.string().check(z.regex(/^\+?[\d ().-]{2,24}$/)),
+  hours: z.catch(z.string(), ''),
+  description: z.catch(z.string(), ''),
 });
 
-const menuItemSchema: z.ZodType<MenuItem> = z.lazy(() =>
+const menuItemSchema: z.ZodMiniType<MenuItem> = z.lazy(() =>
   z.object({
-    name: z.string().catch(''),
-    url: z
-      .string()
-      .transform((url) => safeHref(url) ?? '#')
-      .catch('#'),
-    target: z.enum(['_self', '_blank']).catch('_self'),
-    icon: z.string().optional().catch(undefined),
-    children: z.unknown().optional().transform(toMenu),
+    name: z.catch(z.string(), ''),
+    url: z.catch(
+      z.pipe(
+        z.string(),
+        z.transform((url) => safeHref(url) ?? '#'),
+      ),
+      '#',
+    ),
+    target: z.catch(z.enum(['_self', '_blank']), '_self'),
+    icon: z.catch(z.optional(z.string()), undefined),
+    children: z.pipe(z.optional(z.unknown()), z.transform(toMenu)),
   }),
 );
 
@@ -184,8 +187,7 @@ const hostName = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 /** Returns the hosts whose pages a text may embed. Entries that are no host names are left out, because the policy of every page contains the hosts. */
 export const readEmbedHosts = async (): Promise<string[]> =>
   z
-    .array(z.string())
-    .catch([])
+    .catch(z.array(z.string()), [])
     .parse((await readConfig())?.app_configs?.embed_hosts)
     .filter((host) => hostName.test(host));
 

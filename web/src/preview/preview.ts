@@ -1,7 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { documents } from '@hat-nang/model/sections/documents';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
@@ -15,13 +15,13 @@ import {
 
 const staffRoles = new Set(['administrator', 'editor', 'reviewer']);
 
-const userSchema = z.object({ data: z.object({ role: z.object({ short_name: z.string().nullish() }).nullish() }) });
+const userSchema = z.object({ data: z.object({ role: z.nullish(z.object({ short_name: z.nullish(z.string()) })) }) });
 const itemSchema = z.object({
   data: z.object({
-    translations: z.array(z.object({ slug: z.string().nullish(), languages_code: z.string() })),
+    translations: z.array(z.object({ slug: z.nullish(z.string()), languages_code: z.string() })),
   }),
 });
-const versionsSchema = z.object({ data: z.array(z.object({ name: z.string().nullish() })) });
+const versionsSchema = z.object({ data: z.array(z.object({ name: z.nullish(z.string()) })) });
 
 const readDirectus = async (path: string, cookie: string): Promise<unknown> => {
   const answer = await backEndFetch(`${directusUrl()}${path}`, {

@@ -10,7 +10,7 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { matchRoute } from '@hat-nang/model/routes';
 import { sectionOfRoute } from '@hat-nang/model/section-routes';
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { oncePerProcess } from '@/process-state';

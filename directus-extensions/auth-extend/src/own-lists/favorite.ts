@@ -5,7 +5,7 @@
 
 import type { favoriteRequest } from '@hat-nang/model/contracts/own-lists';
 import { favoriteFields } from '@hat-nang/model/favorites';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { codeOfError } from '../accounts/password/hashing.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { historyConsentRequest, ProgressRequest } from '@hat-nang/model/contracts/own-lists';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AccountContext } from '../shared/context.ts';
 import { countOrThrow, HOUR } from '../shared/limits.ts';
 import { transact } from '../shared/transactions.ts';

@@ -10,7 +10,7 @@ import type {
   sharePlaylistRequest,
 } from '@hat-nang/model/contracts/own-lists';
 import { MAX_PLAYLIST_ITEMS } from '@hat-nang/model/contracts/own-lists';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
 import { countOrThrow, HOUR } from '../shared/limits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { refusal, TooManyRequests } from './errors.ts';
 import { bodyMiddleware, endpoint, queryEndpoint } from './json-endpoint.ts';
 import type { AccountRequest } from './types.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { Refusal, refusal, removeRowContents, sendRefusal } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
@@ -27,7 +27,7 @@ export interface EndpointOptions {
 const MAX_COUNTED_REQUESTS = 20;
 
 /** Creates an Express handler for an endpoint. */
-export function endpoint<Schema extends z.ZodType>(
+export function endpoint<Schema extends z.ZodMiniType>(
   schema: Schema,
   handler: Answer<z.infer<Schema>>,
   { atLeastMs = 0, perRequestMs = 0, isForRefusals = false, maxBody = MAX_BODY }: EndpointOptions = {},
@@ -55,7 +55,7 @@ export function endpoint<Schema extends z.ZodType>(
 }
 
 /** Creates a handler for a read-only endpoint. If `handler` has already sent a response, such as a file, nothing is added to the response. */
-export function queryEndpoint<Schema extends z.ZodType>(
+export function queryEndpoint<Schema extends z.ZodMiniType>(
   schema: Schema,
   handler: Answer<z.infer<Schema>>,
 ): RequestHandler {
@@ -72,7 +72,7 @@ export function queryEndpoint<Schema extends z.ZodType>(
 }
 
 /** Validates the body of a request before Directus's own route, and replaces the body with the result of `check`. */
-export function bodyMiddleware<Schema extends z.ZodType>(
+export function bodyMiddleware<Schema extends z.ZodMiniType>(
   schema: Schema,
   check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,
 ): RequestHandler {
@@ -92,7 +92,7 @@ export function bodyMiddleware<Schema extends z.ZodType>(
  * Reads and validates the body of a request.
  * @throws Refusal
  */
-function readBody<Schema extends z.ZodType>(
+function readBody<Schema extends z.ZodMiniType>(
   request: AccountRequest,
   schema: Schema,
   maxBody = MAX_BODY,
@@ -108,7 +108,7 @@ function readBody<Schema extends z.ZodType>(
  * Validates input with a schema.
  * @throws Refusal
  */
-function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
+function validate<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new Refusal(validationEntries(parsed.error.issues));
   return parsed.data;

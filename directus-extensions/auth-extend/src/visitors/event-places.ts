@@ -1,6 +1,6 @@
 /** `GET /visitor/places` tells the site whether an event takes registrations, and about how many places are free. A registration uses the same rules. */
 import { type PlacesAnswer, type placesRequest, toMoreThan } from '@hat-nang/model/contracts/event-registrations';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { whereLive } from '../own-lists/member.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { toIsoTime } from '../shared/iso-time.ts';

@@ -5,7 +5,7 @@
 import type { RegistrationLinkAnswer, registrationLinkRequest } from '@hat-nang/model/contracts/event-registrations';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { ERASED_BY_CANCELLATION } from '@hat-nang/model/registration-states';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createLinkToken, verifyLinkToken } from '../accounts/codes/link-token.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';

@@ -2,7 +2,7 @@
 
 import { addDailyCounts, type DailyCount } from '@hat-nang/model/backend/daily-counts';
 import { type countsRequest, HOME_COUNTS, type VisitCount } from '@hat-nang/model/contracts/counts';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AccountContext } from '../shared/context.ts';
 import type { Database } from '../shared/types.ts';
 

@@ -9,7 +9,7 @@ import { parseCues } from '@hat-nang/model/cues';
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import type { Application, Request, Response } from 'express';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ReadFacts } from '../mark-media.ts';
 import { markTexts } from '../mark-texts.ts';
 import type { Context, Row } from '../types.ts';
@@ -50,30 +50,20 @@ interface StaffRequest {
   readonly response: Response;
 }
 
-const id = z
-  .number()
-  .int()
-  .min(1)
-  .max(2 ** 31 - 1);
-const addressId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/)
-  .transform(Number)
-  .pipe(id);
-const addressSchema = z.object({ id: addressId, page: addressId.optional(), lang: z.enum(languages).optional() });
-const orderSchema = z.strictObject({ pages: z.array(id).max(10_000) });
-const sentencesSchema = z.strictObject({ page: id.optional() });
-const narrationSchema = z.strictObject({ file: z.uuid().optional() });
-const voiceSchema = z.strictObject({ label: z.string().max(MAX_LABEL_LENGTH).optional() });
-const captionsSchema = z.strictObject({ text: z.string().max(500_000) });
-const timeSchema = z
-  .number()
-  .int()
-  .min(0)
-  .max(24 * 3_600_000);
+const id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1));
+const addressId = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)), id);
+const addressSchema = z.object({ id: addressId, page: z.optional(addressId), lang: z.optional(z.enum(languages)) });
+const orderSchema = z.strictObject({ pages: z.array(id).check(z.maxLength(10_000)) });
+const sentencesSchema = z.strictObject({ page: z.optional(id) });
+const narrationSchema = z.strictObject({ file: z.optional(z.uuid()) });
+const voiceSchema = z.strictObject({ label: z.optional(z.string().check(z.maxLength(MAX_LABEL_LENGTH))) });
+const captionsSchema = z.strictObject({ text: z.string().check(z.maxLength(500_000)) });
+const timeSchema = z.int().check(z.gte(0), z.lte(24 * 3_600_000));
 const cuesSchema = z.strictObject({
   narration: z.uuid(),
-  cues: z.array(z.strictObject({ id: z.string().max(10), start: timeSchema, end: timeSchema })).max(MAX_SENTENCES),
+  cues: z
+    .array(z.strictObject({ id: z.string().check(z.maxLength(10)), start: timeSchema, end: timeSchema }))
+    .check(z.maxLength(MAX_SENTENCES)),
 });
 
 export function registerWorkshop(app: Application, context: Context, readFacts: ReadFacts, speaker: Speaker): void {
@@ -103,7 +93,10 @@ export function registerWorkshop(app: Application, context: Context, readFacts: 
     });
 
   /** A route that changes something. Another site's form cannot send JSON, so this content type protects against CSRF. */
-  const changeRoute = <Body>(schema: z.ZodType<Body>, change: (staff: StaffRequest, body: Body) => Promise<unknown>) =>
+  const changeRoute = <Body>(
+    schema: z.ZodMiniType<Body>,
+    change: (staff: StaffRequest, body: Body) => Promise<unknown>,
+  ) =>
     staffRoute(async (staff) => {
       if (!staff.request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
       const parsed = schema.safeParse(staff.request.body);

@@ -1,6 +1,6 @@
 import { type CountsAnswer, countsAnswer } from '@hat-nang/model/contracts/search';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { coalesceRead } from '@/cms/joined-reads';
 import { CmsError } from '@/cms/query';

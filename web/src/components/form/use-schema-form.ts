@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** The members of a form that a field needs, without the output type of the form. */
 export type FormHandle<Values extends FieldValues> = Pick<
@@ -27,7 +27,7 @@ export type FormHandle<Values extends FieldValues> = Pick<
 >;
 
 /** A zod schema that validates the values of a form. */
-export type FormSchema = z.ZodType<FieldValues, FieldValues>;
+export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 /** Creates a resolver that returns the first error of each field. It replaces @hookform/resolvers, which also contains code for other validation libraries. */
 const createResolver =

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError } from '@/cms/rest';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormMessage } from '@/components/form/form-message';
@@ -24,8 +24,10 @@ const errorDurationMs = 5000;
 const maxLength = 128;
 
 const loginSchema = z.object({
-  username: z.string().trim().min(1, 'FORM.ERROR_USERNAME').max(maxLength, 'FORM.ERROR_INVALID'),
-  password: z.string().min(1, 'FORM.ERROR_PASSWORD').max(maxLength, 'FORM.ERROR_INVALID'),
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'FORM.ERROR_USERNAME'), z.maxLength(maxLength, 'FORM.ERROR_INVALID')),
+  password: z.string().check(z.minLength(1, 'FORM.ERROR_PASSWORD'), z.maxLength(maxLength, 'FORM.ERROR_INVALID')),
   remember: z.boolean(),
 });
 

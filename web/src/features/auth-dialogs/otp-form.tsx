@@ -3,6 +3,7 @@
 import { otpVerifyRequest } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { personalClient, unwrap } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
@@ -12,7 +13,7 @@ import { useSubmit } from '@/components/form/use-submit';
 import { isStartAgainError } from './start-again-notice.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
-const schema = otpVerifyRequest.pick({ otp: true });
+const schema = z.pick(otpVerifyRequest, { otp: true });
 
 interface OtpFormProps {
   email: string | undefined;

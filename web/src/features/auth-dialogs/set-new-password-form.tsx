@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { password } from '@hat-nang/model/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
@@ -12,11 +12,13 @@ import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 
 const newPasswordSchema = z
-  .object({ password, re_password: z.string().min(1, 'FORM.ERROR_RE_PASSWORD') })
-  .refine((form) => form.password === form.re_password, {
-    path: ['re_password'],
-    error: 'FORM.ERROR_CONFIRM_PASSWORD',
-  });
+  .object({ password, re_password: z.string().check(z.minLength(1, 'FORM.ERROR_RE_PASSWORD')) })
+  .check(
+    z.refine((form) => form.password === form.re_password, {
+      path: ['re_password'],
+      error: 'FORM.ERROR_CONFIRM_PASSWORD',
+    }),
+  );
 
 interface SetNewPasswordFormProps {
   token: string;

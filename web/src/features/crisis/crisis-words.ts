@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { CrisisWordsDocument, type CrisisWordsQuery } from '@codegen/graphql/graphql';
 import { type CrisisLevel, type CrisisWord, createCrisisMatcher } from '@hat-nang/model/crisis-words';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CmsError, query, uncachedOptions } from '@/cms/query';
 import { oncePerProcess } from '@/process-state';
 
@@ -21,7 +21,7 @@ const cachedState = oncePerProcess('crisis-words', () => ({
   pendingRead: undefined as Promise<LoadedWords> | undefined,
 }));
 
-const stringListSchema = z.array(z.string()).catch([]);
+const stringListSchema = z.catch(z.array(z.string()), []);
 
 /** Converts Directus rows to the list for the matcher. A malformed field counts as empty; the other fields of its row still apply. */
 export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] =>

@@ -1,5 +1,5 @@
 import { listAnswer } from '@hat-nang/model/contracts/search';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { coalesceRead } from '@/cms/joined-reads';
 import { CmsError } from '@/cms/query';

@@ -2,7 +2,7 @@ import { GlossaryTermsDocument, type GlossaryTermsQuery } from '@codegen/graphql
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { assetUrl, type Picture, toPicture } from '@/cms/assets';
 import { query } from '@/cms/query';
 
@@ -20,7 +20,7 @@ export interface GlossaryTerm {
 
 type Glossary = Record<Lang, GlossaryTerm[]>;
 
-const formsSchema = z.array(z.string()).catch([]);
+const formsSchema = z.catch(z.array(z.string()), []);
 /** Converts a text to NFC, the form of the documents' texts. In another form, equal letters would have other code points and would not match. */
 const normalize = (text: string) => text.normalize('NFC').trim();
 

@@ -3,7 +3,7 @@ import { type SharedPlaylistAnswer, sharedPlaylistAnswer } from '@hat-nang/model
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { CmsError, query } from '@/cms/query';
 import { directusUrl } from '@/cms/settings';

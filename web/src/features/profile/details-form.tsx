@@ -5,7 +5,7 @@ import { profileChange } from '@hat-nang/model/contracts/accounts';
 import type { Choices } from '@hat-nang/model/contracts/choices';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CheckListField, SelectField } from '@/components/form/choice-field';
 import { FormMessage } from '@/components/form/form-message';
 import { PhoneField, removeSeparators } from '@/components/form/phone-field';
@@ -25,7 +25,7 @@ const profileRules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: profileRules.first_name,
   last_name: profileRules.last_name,
-  phone: z.string().transform(removeSeparators).pipe(profileRules.phone.unwrap().unwrap()),
+  phone: z.pipe(z.string().check(z.overwrite(removeSeparators)), profileRules.phone.def.innerType.def.innerType),
   phone_country: z.string(),
   language: z.string(),
   gender: z.string(),

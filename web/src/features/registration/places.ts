@@ -1,6 +1,6 @@
 import { type PlacesAnswer, placesAnswer } from '@hat-nang/model/contracts/event-registrations';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { coalesceRead } from '@/cms/joined-reads';
 import { CmsError } from '@/cms/query';

@@ -1,6 +1,6 @@
 import { type RegistrationLinkAnswer, registrationLinkAnswer } from '@hat-nang/model/contracts/event-registrations';
 import { cache } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';

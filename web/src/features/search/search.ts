@@ -1,7 +1,7 @@
 import { type CountsAnswer, searchAnswer, type UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { backEndFetch } from '@/cms/back-end-fetch';
 import { runAsSeparateVisit } from '@/cms/back-end-visits';
 import { CmsError } from '@/cms/query';
@@ -45,9 +45,9 @@ const maxWithoutLength = 200;
 
 /** Schema of the response. During an update of the system, an older search extension may still omit `broader` and `understood`. */
 const answerSchema = z.object({
-  data: searchAnswer.extend({
-    broader: searchAnswer.shape.broader.default([]),
-    understood: searchAnswer.shape.understood.default([]),
+  data: z.extend(searchAnswer, {
+    broader: z._default(searchAnswer.shape.broader, []),
+    understood: z._default(searchAnswer.shape.understood, []),
   }),
 });
 

@@ -8,7 +8,7 @@ import type { Language } from '@hat-nang/model/contracts/fields';
 import type { dataQuery } from '@hat-nang/model/contracts/profile';
 import archiver from 'archiver';
 import type { Response } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { toMailLanguage } from '../../mail/outbox.ts';
 import { readBrand } from '../../mail/send-mail.ts';
 import type { AccountContext } from '../../shared/context.ts';

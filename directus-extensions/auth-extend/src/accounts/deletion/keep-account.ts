@@ -2,7 +2,7 @@
 
 import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { countOrThrow, HOUR } from '../../shared/limits.ts';

@@ -5,7 +5,7 @@
 
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';

@@ -1,7 +1,7 @@
 /** Lists the user's sessions, and ends one of them or all except the current one. The routes are below `/auth-extend/account`. */
 import type { endSessionRequest, sessionsAnswer } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AccountContext } from '../../shared/context.ts';
 import { toIsoTime } from '../../shared/iso-time.ts';
 import type { AccountRequest } from '../../shared/types.ts';

@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Response } from 'express';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
 import { DAY, HOUR } from '../../shared/limits.ts';

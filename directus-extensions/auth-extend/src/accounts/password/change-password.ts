@@ -1,7 +1,7 @@
 /** `POST /auth-extend/account/change-password` requires the current password (docs/specification.md §5 and §8). The change ends all other sessions. */
 
 import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';

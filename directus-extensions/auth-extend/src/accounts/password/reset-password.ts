@@ -3,7 +3,7 @@
 import { countInWindow } from '@hat-nang/model/backend/counted-window';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
 import { clientKey } from '@hat-nang/model/http/client-key';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { countMail } from '../../mail/daily-ceiling.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';

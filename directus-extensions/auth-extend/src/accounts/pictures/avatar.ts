@@ -2,7 +2,7 @@
 
 import { type avatarRequest, MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type Member, memberOf } from '../../own-lists/member.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';

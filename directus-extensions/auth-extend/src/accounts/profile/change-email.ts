@@ -4,7 +4,7 @@
  */
 
 import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { countMail } from '../../mail/daily-ceiling.ts';
 import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';

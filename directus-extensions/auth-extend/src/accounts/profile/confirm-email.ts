@@ -1,7 +1,7 @@
 /** `POST /auth-extend/account/confirm-email` activates the new address if the code is right, ends the user's other sessions, and mails the old address. */
 
 import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { toMailLanguage } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
