@@ -70,7 +70,9 @@ const differentSettings: Record<string, string> = {
   STORAGE_S3_SECRET_FILE: '/run/hat-nang/storage/secret',
 };
 /** Secrets that compose also takes as plain text. In a cluster, these secrets are only in Secret objects, as files. */
-const plainSecrets = ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'SMTP_PASSWORD', 'DKIM_PRIVATE_KEY'];
+const plainSecrets = [
+  ...['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_PASSWORD', 'DKIM_PRIVATE_KEY'],
+];
 /** Settings that only a cluster needs: the full names of its services, and the number of nginx's worker processes. */
 const onlyInCluster = ['WEB_HOST', 'DIRECTUS_HOST', 'EDGE_WORKERS'];
 
