@@ -5,7 +5,7 @@
 import type { Logger } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 export type Query = (sql: string, bindings: readonly unknown[]) => Promise<Row[]>;
 
 export interface Replica {
