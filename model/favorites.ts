@@ -13,10 +13,3 @@ export const favoriteFields = Object.fromEntries(
 ) as {
   readonly [Each in FavoriteSection as Each['collection']]: Each['favorite'];
 };
-
-/** Maps each collection with favourites to its column with the picture of an item. */
-export const favoritePictures = Object.fromEntries(
-  favoriteSections.map((section) => [section.collection, section.picture]),
-) as {
-  readonly [Each in FavoriteSection as Each['collection']]: string;
-};

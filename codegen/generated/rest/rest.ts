@@ -1246,6 +1246,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures/{collection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures of public items */
+        get: operations["itemPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problem": {
         parameters: {
             query?: never;
@@ -8663,6 +8680,59 @@ export interface operations {
                             };
                             version: string;
                         };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                code: string;
+                            };
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    itemPictures: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path: {
+                collection: "documents" | "news" | "events" | "lesson_plans" | "mental_health";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            file: {
+                                blurred_colors: string | null;
+                                focal_point_x: number | null;
+                                focal_point_y: number | null;
+                                height: number | null;
+                                id: string;
+                                modified_on: string | null;
+                                width: number | null;
+                            } | null;
+                            id: number;
+                        }[];
                     };
                 };
             };

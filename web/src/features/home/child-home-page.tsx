@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
+import { placeholderStyle } from '@/components/ui/picture-placeholder';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
@@ -87,7 +88,7 @@ function BookCard({ lang, document, hasPriority }: { lang: Lang; document: Docum
 /** The books that a signed-in user has begun. The browser fills this shelf, because the page is the same for all visitors. */
 function ReadOnShelf({ lang }: { lang: Lang }) {
   const t = getT(lang);
-  const { names, rules } = classesFor(compactStyles);
+  const { names, rules } = classesFor({ ...compactStyles, picture: { ...placeholderStyle, ...compactStyles.picture } });
   return (
     <Shelf lang={lang} id="read-on" title={t('home:child.readOn')} url={href(lang, 'watched')} isPersonal>
       <StyleRules of={rules} />
