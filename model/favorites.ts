@@ -13,3 +13,6 @@ export const favoriteFields = Object.fromEntries(
 ) as {
   readonly [Each in FavoriteSection as Each['collection']]: Each['favorite'];
 };
+
+/** Maximum number of ids in one request of `/api/pictures/{collection}`. Here and not in the contract, because the browser loads no schemas for it. */
+export const maxPicturesPerRequest = 100;

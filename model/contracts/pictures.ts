@@ -19,5 +19,3 @@ const itemPicture = z.object({ id: z.int(), file: z.nullable(pictureFile) });
 export type ItemPicture = z.output<typeof itemPicture>;
 
 export const picturesAnswer = z.array(itemPicture);
-/** Maximum number of ids in one request. */
-export const maxPicturesPerRequest = 100;

@@ -1,7 +1,6 @@
 'use client';
 
-import { maxPicturesPerRequest } from '@hat-nang/model/contracts/pictures';
-import { type FavoriteCollection, favoriteCollections } from '@hat-nang/model/favorites';
+import { type FavoriteCollection, favoriteCollections, maxPicturesPerRequest } from '@hat-nang/model/favorites';
 import { useEffect, useState } from 'react';
 import { type Picture, toCardPicture } from '@/cms/assets';
 import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';

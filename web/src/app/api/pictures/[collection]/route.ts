@@ -1,5 +1,4 @@
-import { maxPicturesPerRequest } from '@hat-nang/model/contracts/pictures';
-import { favoriteCollections } from '@hat-nang/model/favorites';
+import { favoriteCollections, maxPicturesPerRequest } from '@hat-nang/model/favorites';
 import { createErrorResponse } from '@/api-proxy/forward';
 import { readItemPictures } from '@/cms/item-pictures';
 import { CmsError } from '@/cms/query';
