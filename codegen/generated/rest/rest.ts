@@ -3071,6 +3071,10 @@ export interface components {
             languages_code: string | components["schemas"]["ItemsLanguages"];
             location_address?: string | null;
             location_name?: string | null;
+            /** @description A picture of a map. Set its focal point on the place: the page draws a pin there. */
+            map_image?: (string | components["schemas"]["Files"]) | null;
+            /** @description How to get there in words: entrance, floor, nearest stop. For people who cannot see the map, too. */
+            map_note?: string | null;
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
@@ -3091,6 +3095,10 @@ export interface components {
             languages_code?: string | components["schemas"]["ItemsLanguages"];
             location_address?: string | null;
             location_name?: string | null;
+            /** @description A picture of a map. Set its focal point on the place: the page draws a pin there. */
+            map_image?: (string | components["schemas"]["Files"]) | null;
+            /** @description How to get there in words: entrance, floor, nearest stop. For people who cannot see the map, too. */
+            map_note?: string | null;
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
