@@ -2,7 +2,7 @@
 import { circle, group, line, path, rect } from './scene/svg.ts';
 
 /** Size of a map in pixels. */
-export const mapSize = { width: 960, height: 720 } as const;
+const mapSize = { width: 960, height: 720 } as const;
 
 const colors = {
   ground: '#f4ecd9',
