@@ -12,7 +12,7 @@ const feelings = ['happy', 'sad', 'worried', 'angry', 'scared', 'calm'] as const
 export function FeelingsRow({ lang }: { lang: Lang }) {
   const t = getT(lang);
   return (
-    <PageWidth as="section" aria-labelledby="feelings" mt={{ base: '2', md: '8' }}>
+    <PageWidth as="section" aria-labelledby="feelings" mt={{ base: '2', md: '8' }} mb={{ base: '2', md: '0' }}>
       <Box as="h2" id="feelings" fontSize={{ base: 'xl', md: '2xl' }} mb="2">
         {t('home:child.feelings.title')}
       </Box>
