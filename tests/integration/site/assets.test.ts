@@ -128,7 +128,9 @@ describe('files through the API proxy', () => {
       ['/tin-tuc', chosenCookie],
     ] as const) {
       const { text } = await visit(path, { cookie });
-      const pictures = [...new Set(attributesOfElements(text, 'img').map(({ src = '' }) => src))];
+      // Browsers do not send the part after #, which selects a drawing inside a file.
+      const addresses = attributesOfElements(text, 'img').map(({ src = '' }) => src.replace(/#.*/, ''));
+      const pictures = [...new Set(addresses)];
       expect(pictures.length).toBeGreaterThan(5);
       const answers = await Promise.all(pictures.map((src) => sendRaw(src, { method: 'HEAD' })));
       for (const [index, { status }] of answers.entries())
