@@ -62,9 +62,11 @@ export const disabilities = z
   .array(rowId('FORM.ERROR_TYPES_OF_DISABILITIES'), { error: 'FORM.ERROR_TYPES_OF_DISABILITIES' })
   .check(z.minLength(1, 'FORM.ERROR_TYPES_OF_DISABILITIES'), z.maxLength(30, 'FORM.ERROR_TYPES_OF_DISABILITIES'));
 
-export const phone = z.nullish(
-  z.union([z.string().check(z.regex(PHONE_PATTERN, 'FORM.ERROR_PHONE')), z.literal('')], { error: 'FORM.ERROR_PHONE' }),
-);
+/** The digits of a phone number, or an empty text. */
+export const phoneDigits = z.union([z.string().check(z.regex(PHONE_PATTERN, 'FORM.ERROR_PHONE')), z.literal('')], {
+  error: 'FORM.ERROR_PHONE',
+});
+export const phone = z.nullish(phoneDigits);
 /** A phone number that a visitor typed, with separators or a plus sign. Only the digits are stored. */
 export const typedPhone = z.nullish(
   z.pipe(
@@ -76,7 +78,7 @@ export const typedPhone = z.nullish(
           .replace(/[ .()-]/g, ''),
       ),
     ),
-    z.union([z.string().check(z.regex(PHONE_PATTERN, 'FORM.ERROR_PHONE')), z.literal('')]),
+    phoneDigits,
   ),
 );
 export const typedEmail = z.pipe(z.string({ error: 'FORM.ERROR_EMAIL' }).check(z.trim()), email);

@@ -4,11 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { favoriteCollections } from '../favorites.ts';
-import { LANGUAGES, lines } from './fields.ts';
+import { LANGUAGES, lines, rowId } from './fields.ts';
 
-const id = z
-  .int({ error: 'FORM.ERROR_INVALID' })
-  .check(z.gte(1, 'FORM.ERROR_INVALID'), z.lte(2_147_483_647, 'FORM.ERROR_INVALID'));
+const id = rowId('FORM.ERROR_INVALID');
 const yesOrNo = z.boolean({ error: 'FORM.ERROR_INVALID' });
 const text = (maxLength: number) => lines('FORM.ERROR_INVALID', maxLength);
 

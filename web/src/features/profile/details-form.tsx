@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { profileChange } from '@hat-nang/model/contracts/accounts';
 import type { Choices } from '@hat-nang/model/contracts/choices';
+import { phoneDigits } from '@hat-nang/model/contracts/fields';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ const profileRules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: profileRules.first_name,
   last_name: profileRules.last_name,
-  phone: z.pipe(z.string().check(z.overwrite(removeSeparators)), profileRules.phone.def.innerType.def.innerType),
+  phone: z.pipe(z.string().check(z.overwrite(removeSeparators)), phoneDigits),
   phone_country: z.string(),
   language: z.string(),
   gender: z.string(),
