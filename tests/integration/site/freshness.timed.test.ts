@@ -67,6 +67,28 @@ describe('a news item', () => {
     expect(await isShownOnPage(detailOf(item, 'en'), 'sửa vi')).toBe(false);
   }, 60_000);
 
+  it('after a change, all pictures of Home are there within a second', async () => {
+    const item = await fixtures.item('news', { date_published: new Date().toISOString() });
+    await listOnHome(item);
+    const home = (await visit('/', asAdult)).text;
+    const addresses = attributesOfElements(home, 'img')
+      .map(({ src = '' }) => src.replaceAll('&amp;', '&'))
+      .filter((src) => src.startsWith('/api/assets/'));
+    expect(addresses.length).toBeGreaterThan(20);
+    const loadPictures = async () => {
+      const startedAt = Date.now();
+      const answers = await Promise.all(addresses.map((address) => visit(address)));
+      expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+      return Date.now() - startedAt;
+    };
+    await loadPictures();
+    const ids = await translationIds('news', item.id);
+    const title = `${item.title.vi} – sửa`;
+    await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
+    await expectWithinLimit(href('vi', 'home'), title, true, asAdult);
+    expect(await loadPictures()).toBeLessThan(MAX_DELAY_MS / 5);
+  }, 60_000);
+
   it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
     const item = await fixtures.item('news', { date_published: new Date().toISOString() });
     await listOnHome(item);

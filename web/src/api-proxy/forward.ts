@@ -5,7 +5,15 @@ import { isSameOrigin } from '@/server/same-origin';
 import { signedInCookie } from '@/session/signed-in';
 import { findRule, type ProxyRule } from './allow-list.ts';
 import { itemQueryProblem, maxQueryLength } from './item-query.ts';
-import { cachePicture, forgetPicture, getCachedPicture, toPictureResponse } from './picture-cache.ts';
+import {
+  type CachedPicture,
+  cachePicture,
+  confirmPicture,
+  forgetPicture,
+  getCachedPicture,
+  toPictureResponse,
+} from './picture-cache.ts';
+import { isPictureCurrent } from './picture-check.ts';
 import { isForImage, placeholderAnswer } from './picture-placeholder.ts';
 
 const writeMethods = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
@@ -170,6 +178,14 @@ const toBackEndInit = (request: Request, rule: ProxyRule, headers: Headers, body
 const toResponse = (answer: Response, headers: Headers): Response =>
   new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
 
+/** Checks a stale cached picture without requesting it again. False if it changed, is no longer public, or cannot be checked. */
+const renewPicture = async (target: string, picture: CachedPicture): Promise<boolean> => {
+  const checkedAt = Date.now();
+  if (!(await isPictureCurrent(target, picture.headers))) return false;
+  confirmPicture(target, picture, checkedAt);
+  return true;
+};
+
 /**
  * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus responds with 403 and the
  * visitor has a session, requests the file again with the session and without conditional headers. No cache may store that second response.
@@ -177,7 +193,8 @@ const toResponse = (answer: Response, headers: Headers): Response =>
 const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
   const cached = isPicture ? getCachedPicture(target) : undefined;
-  if (cached?.isFresh) return toPictureResponse(request, cached.picture);
+  if (cached && (cached.isFresh || (await renewPicture(target, cached.picture))))
+    return toPictureResponse(request, cached.picture);
   const headers = toRequestHeaders(request, undefined);
   const isStorable = isPicture && request.method === 'GET';
   if (isStorable) for (const name of conditionalHeaders) headers.delete(name);

@@ -8,8 +8,8 @@ import { oncePerProcess } from '../process-state.ts';
 export interface CachedPicture {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** Time when the picture was requested from Directus, in milliseconds since 1970. */
-  requestedAt: number;
+  /** Time of the last request to Directus that returned or confirmed the picture, in milliseconds since 1970. */
+  checkedAt: number;
 }
 
 const maxPictureBytes = 512 * 1024;
@@ -29,8 +29,16 @@ const cache = oncePerProcess('picture-cache', () => ({
 export const getCachedPicture = (target: string): { picture: CachedPicture; isFresh: boolean } | undefined => {
   const picture = cache.pictures.get(target);
   if (!picture) return undefined;
-  const { requestedAt } = picture;
-  return { picture, isFresh: requestedAt > cache.changedAt && Date.now() - requestedAt < freshMs };
+  const { checkedAt } = picture;
+  return { picture, isFresh: checkedAt > cache.changedAt && Date.now() - checkedAt < freshMs };
+};
+
+/**
+ * Records that Directus confirmed a cached picture.
+ * @param checkedAt time when the check began
+ */
+export const confirmPicture = (target: string, picture: CachedPicture, checkedAt: number): void => {
+  if (cache.pictures.peek(target) === picture) cache.pictures.set(target, { ...picture, checkedAt });
 };
 
 /**
@@ -52,7 +60,7 @@ export const cachePicture = async (
   }
   const body = new Uint8Array(await answer.arrayBuffer());
   if (body.length > maxPictureBytes) cache.pictures.delete(target);
-  else if (body.length > 0) cache.pictures.set(target, { body, headers, requestedAt });
+  else if (body.length > 0) cache.pictures.set(target, { body, headers, checkedAt: requestedAt });
   return new Response(body, { status: 200, headers });
 };
 

@@ -1,0 +1,64 @@
+import DataLoader from 'dataloader';
+import { backEndFetch } from '../cms/back-end-fetch.ts';
+import { directusUrl } from '../cms/settings.ts';
+import { oncePerProcess } from '../process-state.ts';
+
+/** Milliseconds in which the checks of a page's pictures are collected into one request. */
+const windowMs = 10;
+/** Maximum number of rows that anonymous visitors may request from Directus (directus-extensions/guard). */
+const maxFilesPerRequest = 100;
+
+interface FileRow {
+  id: string;
+  modified_on: string | null;
+}
+
+/**
+ * Reads files as an anonymous visitor. The result has the order of `ids` and is undefined for each file that is not public.
+ * @throws when Directus does not answer or fails
+ */
+const readPublicFiles = async (ids: readonly string[]): Promise<(FileRow | undefined)[]> => {
+  const query = new URLSearchParams({
+    fields: 'id,modified_on',
+    limit: `${maxFilesPerRequest}`,
+    filter: JSON.stringify({ id: { _in: [...new Set(ids)] } }),
+  });
+  const answer = await backEndFetch(`${directusUrl()}/files?${query}`, { cache: 'no-store', lane: 'calls' });
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`Directus answered ${answer.status} to a check of pictures`);
+  }
+  const { data } = (await answer.json()) as { data: FileRow[] };
+  const rows = new Map(data.map((row) => [row.id, row]));
+  return ids.map((id) => rows.get(id));
+};
+
+const pictureChecks = oncePerProcess(
+  'picture-checks',
+  () =>
+    new DataLoader<string, FileRow | undefined>(readPublicFiles, {
+      cache: false,
+      maxBatchSize: maxFilesPerRequest,
+      batchScheduleFn: (sendBatch) => setTimeout(sendBatch, windowMs),
+    }),
+);
+
+/**
+ * Checks whether a cached picture is still public and unchanged. The checks of many pictures are one request, because Directus needs 50 ms of processor time
+ * to serve one picture, and 40 ms to check a page's 35 pictures (docs/decisions/124-picture-cache.md).
+ * @param target address of the picture in Directus
+ * @param headers headers with which Directus sent the picture
+ * @returns false also when Directus does not answer; the caller then requests the picture itself
+ */
+export const isPictureCurrent = async (target: string, headers: Headers): Promise<boolean> => {
+  const id = /\/assets\/([\da-f-]{36})(?:[/?]|$)/.exec(target)?.[1];
+  const sentModifiedOn = toSeconds(headers.get('last-modified'));
+  if (id === undefined || sentModifiedOn === undefined) return false;
+  const row = await pictureChecks.load(id).catch(() => undefined);
+  return row !== undefined && toSeconds(row.modified_on) === sentModifiedOn;
+};
+
+const toSeconds = (date: string | null): number | undefined => {
+  const time = Date.parse(date ?? '');
+  return Number.isNaN(time) ? undefined : Math.floor(time / 1000);
+};
