@@ -29,28 +29,38 @@ afterEach(() => {
 });
 
 describe('warmPages', () => {
-  it('requests the pages of a change, the newest first, with a pause before each', async () => {
+  it('requests the pages of a change, the last visited first, with a pause before each', async () => {
     void warmPages(['news']);
     expect(visited).toEqual([]);
-    await vi.advanceTimersByTimeAsync(450);
+    await vi.advanceTimersByTimeAsync(300);
     expect(visited).toEqual(['/vi/news']);
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(250);
     expect(visited).toEqual(['/vi/news', '/vi']);
   });
 
-  it('requests the pages of two changes, and no page twice', async () => {
-    void warmPages(['news']);
+  it('requests a page first that was stored earlier and visited last', async () => {
+    await pageStore().read('/route-cache/APP_PAGE/0/$/vi');
+    await Promise.all([warmPages(['news']), vi.advanceTimersByTimeAsync(5000)]);
+    expect(visited).toEqual(['/vi', '/vi/news']);
+  });
+
+  it('requests the pages of the latest change first, and no page twice', async () => {
+    void warmPages(['events']);
     void warmPages(['news:1', 'config']);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(visited).toEqual(['/vi/news', '/vi', '/vi/news/1']);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(visited).toEqual(['/vi/news/1', '/vi']);
+    void warmPages(['news']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(visited.slice(2, 4)).toEqual(['/vi/news', '/vi']);
+    expect(visited.slice(4)).toEqual([9, 8, 7, 6, 5, 4].map((index) => `/vi/events/${index}`));
   });
 
   it('requests a page again when it changes after its request', async () => {
     void warmPages(['news']);
-    await vi.advanceTimersByTimeAsync(450);
+    await vi.advanceTimersByTimeAsync(300);
     void warmPages(['news']);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(visited).toEqual(['/vi/news', '/vi', '/vi/news']);
+    expect(visited).toEqual(['/vi/news', '/vi/news', '/vi']);
   });
 
   it('requests only a few pages for each change', async () => {

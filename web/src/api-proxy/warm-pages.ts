@@ -6,32 +6,30 @@ import { ownAddress } from './own-address.ts';
 /** Maximum number of pages to request per change. Requests are sent one after another, so that they do not slow down current visitors. */
 const maxPagesPerChange = 6;
 const maxQueuedPages = 30;
-const pauseMs = 400;
+const pauseMs = 250;
 
 const state = oncePerProcess('warm-pages', () => ({
   /** Internal paths that are to be requested, in the order of the requests. */
-  queue: new Set<string>(),
+  queue: [] as string[],
   isRunning: false,
 }));
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
- * Requests the newest cached pages that have one of the tags. Each request starts a new rendering, so the next visitor sees the change. Further pages are
- * rendered again on their next visit. Pages of a later change are added to the end of the queue, unless the queue is full.
+ * Requests the last visited pages that have one of the tags. Each request starts a new rendering, so the next visitor sees the change. Further pages are
+ * rendered again on their next visit. The pages of the latest change come first, because somebody may be about to look at it.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
-  const { queue } = state;
-  for (const path of pageStore().findPaths(tags).slice(0, maxPagesPerChange)) {
-    if (queue.size < maxQueuedPages) queue.add(path);
-  }
+  const paths = pageStore().findPaths(tags).slice(0, maxPagesPerChange);
+  state.queue = [...new Set([...paths, ...state.queue])].slice(0, maxQueuedPages);
   if (state.isRunning) return;
   state.isRunning = true;
-  for (const path of queue) {
+  while (state.queue.length > 0) {
     await sleep();
     // The path leaves the queue before the request, because a later change must be able to queue it again.
-    queue.delete(path);
-    await visitPage(path);
+    const path = state.queue.shift();
+    if (path !== undefined) await visitPage(path);
   }
   state.isRunning = false;
 };

@@ -37,7 +37,7 @@ export class PageStore {
     maxSize: maxBytesInMemory,
     sizeCalculation: (entry, key) => measureSize(key, entry),
   });
-  /** Existing pages by internal path. */
+  /** Existing pages by internal path, the last visited page first. */
   #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maxListedPages });
   #disk: PagesOnDisk | undefined;
 
@@ -50,6 +50,7 @@ export class PageStore {
   }
 
   async read(key: string): Promise<Entry | undefined> {
+    this.#listed.get(parseInnerPath(key) ?? '');
     const knownEntry = this.#entries.get(key);
     if (knownEntry) return knownEntry;
     const entry = await this.#disk?.read(key);
@@ -82,7 +83,7 @@ export class PageStore {
     await this.#disk?.remove(key);
   }
 
-  /** Returns the internal paths of the existing pages that have one of the tags, the newest first. */
+  /** Returns the internal paths of the existing pages that have one of the tags, the last visited first. */
   findPaths(tags: readonly string[]): string[] {
     return [...this.#listed.entries()]
       .filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
