@@ -41,6 +41,11 @@ export function ActivityDialog({ r, c, t, activity, onClose }: ActivityDialogPro
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
+  /** Removes the dialog at once. The close event comes later, and by then a switch may have opened the next activity. */
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   /** The new `count` makes screen readers announce the same reply again. */
   const say: Say = (...lines) => setReply((last) => ({ lines, count: (last?.count ?? 0) + 1 }));
   const question = activity.kind === 'order' ? t('order.question') : activity.question;
@@ -62,7 +67,7 @@ export function ActivityDialog({ r, c, t, activity, onClose }: ActivityDialogPro
     >
       <div className={c.panelHead}>
         <h2 id="reader-activity-title">{t(`kinds.${activity.kind}`)}</h2>
-        <button type="button" className={c.control} aria-label={r.t('close')} onClick={() => dialog.current?.close()}>
+        <button type="button" className={c.control} aria-label={r.t('close')} onClick={close}>
           <Glyph name="x-bold" />
         </button>
       </div>
@@ -91,7 +96,7 @@ export function ActivityDialog({ r, c, t, activity, onClose }: ActivityDialogPro
             <p key={`${reply.count} ${line}`}>{line}</p>
           ))}
         </div>
-        <button type="button" className={c.outline} onClick={() => dialog.current?.close()}>
+        <button type="button" className={c.outline} onClick={close}>
           <Glyph name="arrow-left-bold" />
           {t('back')}
         </button>
