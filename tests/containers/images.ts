@@ -16,10 +16,18 @@ export const backupImageOf = (postgresImage: string) =>
 
 const sizeOf = (name: string) => Number(outputOf('docker', ['image', 'inspect', '--format', '{{.Size}}', name]));
 
-/** Returns the name and the size of an image: its own layers, and those of the base. */
-const describeImage = (name: string, base: string) => {
+/** Maximum size of the own layers of an image in MB (issue 24). */
+const maxMegabytes: Record<ImageName, number> = { directus: 350, web: 200 };
+
+/**
+ * Returns the name and the size of an image: its own layers, and those of the base.
+ * @throws StepError if the own layers exceed `max` MB
+ */
+const describeImage = (name: string, base: string, max = Number.POSITIVE_INFINITY) => {
   const [total, baseSize] = [sizeOf(name), sizeOf(base)].map((bytes) => Math.round(bytes / 1e6)) as [number, number];
-  return `${name} (${total - baseSize} MB on a base of ${baseSize} MB)`;
+  const description = `${name} (${total - baseSize} MB on a base of ${baseSize} MB)`;
+  if (total - baseSize > max) throw new StepError(`${description} is larger than ${max} MB.`);
+  return description;
 };
 
 /** Builds the images whose sources changed, and removes older ones. Returns the names and sizes of the built images. */
@@ -45,7 +53,7 @@ export async function buildImages(nodeImage: string, logFile: string): Promise<s
       rmSync(folder, { recursive: true, force: true });
       rmSync(context, { recursive: true, force: true });
     }
-    builtImages.push(describeImage(name, nodeImage));
+    builtImages.push(describeImage(name, nodeImage, maxMegabytes[image]));
     removeOlder(image, name);
   }
   return builtImages;
