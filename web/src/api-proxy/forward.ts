@@ -13,7 +13,7 @@ import {
   getCachedPicture,
   toPictureResponse,
 } from './picture-cache.ts';
-import { isPictureCurrent } from './picture-check.ts';
+import { checkPicture } from './picture-check.ts';
 import { isForImage, placeholderAnswer } from './picture-placeholder.ts';
 
 const writeMethods = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
@@ -178,12 +178,12 @@ const toBackEndInit = (request: Request, rule: ProxyRule, headers: Headers, body
 const toResponse = (answer: Response, headers: Headers): Response =>
   new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
 
-/** Checks a stale cached picture without requesting it again. False if it changed, is no longer public, or cannot be checked. */
-const renewPicture = async (target: string, picture: CachedPicture): Promise<boolean> => {
+/** Checks whether a stale cached picture may be served: Directus confirms it, or does not answer. */
+const mayServeCached = async (target: string, picture: CachedPicture): Promise<boolean> => {
   const checkedAt = Date.now();
-  if (!(await isPictureCurrent(target, picture.headers))) return false;
-  confirmPicture(target, picture, checkedAt);
-  return true;
+  const state = await checkPicture(target, picture.headers);
+  if (state === 'current') confirmPicture(target, picture, checkedAt);
+  return state !== 'changed';
 };
 
 /**
@@ -193,7 +193,7 @@ const renewPicture = async (target: string, picture: CachedPicture): Promise<boo
 const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
   const cached = isPicture ? getCachedPicture(target) : undefined;
-  if (cached && (cached.isFresh || (await renewPicture(target, cached.picture))))
+  if (cached && (cached.isFresh || (await mayServeCached(target, cached.picture))))
     return toPictureResponse(request, cached.picture);
   const headers = toRequestHeaders(request, undefined);
   const isStorable = isPicture && request.method === 'GET';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { isPictureCurrent } from './picture-check.ts';
+import { checkPicture } from './picture-check.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${`${number}`.padStart(12, '0')}`;
 const modifiedOn = '2026-11-28T10:00:00.400Z';
@@ -31,26 +31,30 @@ afterAll(() => {
   directus.close();
 });
 
-const check = (file: number, sent = headers) =>
-  isPictureCurrent(`http://127.0.0.1:8055/assets/${id(file)}?key=w320`, sent);
+const check = (file: number, sent = headers) => checkPicture(`http://127.0.0.1:8055/assets/${id(file)}?key=w320`, sent);
 
 it('the pictures of a page are checked with one request, and only public unchanged pictures are current', async () => {
   const otherDate = new Headers({ 'last-modified': 'Sat, 28 Nov 2026 09:59:59 GMT' });
   const results = await Promise.all([check(2), check(3), check(4), check(4), check(6, otherDate)]);
-  expect(results).toEqual([true, false, true, true, false]);
+  expect(results).toEqual(['current', 'changed', 'current', 'current', 'changed']);
   expect(requests.map(({ pathname }) => pathname)).toEqual(['/files']);
   expect(JSON.parse(requests[0]?.searchParams.get('filter') ?? '')).toEqual({ id: { _in: [2, 3, 4, 6].map(id) } });
 });
 
 it('a request checks at most as many files as an anonymous visitor may request', async () => {
   const numbers = Array.from({ length: 150 }, (_, index) => 2 * index);
-  expect(await Promise.all(numbers.map((number) => check(number)))).not.toContain(false);
+  expect(await Promise.all(numbers.map((number) => check(number)))).not.toContain('changed');
   expect(requests).toHaveLength(2);
 });
 
-it('a picture without a date, or without an answer from Directus, is not current', async () => {
-  expect(await check(2, new Headers())).toBe(false);
+it('a picture without a date is requested again', async () => {
+  expect(await check(2, new Headers())).toBe('changed');
   expect(requests).toHaveLength(0);
+});
+
+it('a failure of Directus is no answer, and a refusal is no confirmation', async () => {
   status = 503;
-  expect(await check(2)).toBe(false);
+  expect(await check(2)).toBe('unknown');
+  status = 429;
+  expect(await check(2)).toBe('changed');
 });

@@ -8,13 +8,16 @@ const windowMs = 10;
 /** Maximum number of rows that anonymous visitors may request from Directus (directus-extensions/guard). */
 const maxFilesPerRequest = 100;
 
+export type PictureState = 'current' | 'changed' | 'unknown';
+
 interface FileRow {
   id: string;
   modified_on: string | null;
 }
 
 /**
- * Reads files as an anonymous visitor. The result has the order of `ids` and is undefined for each file that is not public.
+ * Reads files as an anonymous visitor. The result has the order of `ids` and is undefined for each file that is not public, and for every file if Directus
+ * refuses the request.
  * @throws when Directus does not answer or fails
  */
 const readPublicFiles = async (ids: readonly string[]): Promise<(FileRow | undefined)[]> => {
@@ -26,7 +29,8 @@ const readPublicFiles = async (ids: readonly string[]): Promise<(FileRow | undef
   const answer = await backEndFetch(`${directusUrl()}/files?${query}`, { cache: 'no-store', lane: 'calls' });
   if (!answer.ok) {
     await answer.body?.cancel();
-    throw new Error(`Directus answered ${answer.status} to a check of pictures`);
+    if (answer.status >= 500) throw new Error(`Directus answered ${answer.status} to a check of pictures`);
+    return ids.map(() => undefined);
   }
   const { data } = (await answer.json()) as { data: FileRow[] };
   const rows = new Map(data.map((row) => [row.id, row]));
@@ -48,14 +52,18 @@ const pictureChecks = oncePerProcess(
  * to serve one picture, and 40 ms to check a page's 35 pictures (docs/decisions/124-picture-cache.md).
  * @param target address of the picture in Directus
  * @param headers headers with which Directus sent the picture
- * @returns false also when Directus does not answer; the caller then requests the picture itself
+ * @returns 'current', 'unknown' if Directus does not answer or fails, otherwise 'changed'
  */
-export const isPictureCurrent = async (target: string, headers: Headers): Promise<boolean> => {
+export const checkPicture = async (target: string, headers: Headers): Promise<PictureState> => {
   const id = /\/assets\/([\da-f-]{36})(?:[/?]|$)/.exec(target)?.[1];
   const sentModifiedOn = toSeconds(headers.get('last-modified'));
-  if (id === undefined || sentModifiedOn === undefined) return false;
-  const row = await pictureChecks.load(id).catch(() => undefined);
-  return row !== undefined && toSeconds(row.modified_on) === sentModifiedOn;
+  if (id === undefined || sentModifiedOn === undefined) return 'changed';
+  try {
+    const row = await pictureChecks.load(id);
+    return row && toSeconds(row.modified_on) === sentModifiedOn ? 'current' : 'changed';
+  } catch {
+    return 'unknown';
+  }
 };
 
 const toSeconds = (date: string | null): number | undefined => {
