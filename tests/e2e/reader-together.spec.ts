@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, findSmallTargets, findViolations } from '../support/axe.ts';
 import { createShortBook, openReader, type ReaderBook, readMediaState } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
@@ -97,6 +97,21 @@ test('the voice reads the lines of the adult only, and waits at each line of the
     const isHeard = heard.some((position) => position * 1000 > start + 120 && position * 1000 < end - 120);
     expect(isHeard, id).toBe(!waitedAt.includes(id));
   }
+});
+
+test('the message about a turn covers no line, also on a low screen', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 560 });
+  await openReader(page, book.path.vi, 'turn=wait&rate=2&together=voice');
+  await expect(lines(page, 'child').first()).toBeVisible();
+  await playButton(page).press('Enter');
+  const message = page.locator('[data-turn] p');
+  await expect(message).toBeVisible({ timeout: 30_000 });
+  const bottomOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  const topOfMessage = await message.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(() => bottomOf(page.locator('[data-main] [data-now]'))).toBeLessThanOrEqual(topOfMessage);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => bottomOf(page.locator('[data-main] [data-s]').last())).toBeLessThanOrEqual(topOfMessage);
 });
 
 for (const lang of languagesOf('reader-together'))

@@ -48,6 +48,8 @@ const measureBars = (root: HTMLElement): CoveredHeights => {
     // The height is measured again, because the captions may use the freed space.
     heightBelow = stickyHeight(dock);
   }
+  // The message about the turn of the child is above the dock (together-mode.tsx).
+  heightBelow += findElement('[data-turn] > p')?.getBoundingClientRect().height ?? 0;
   setHeight('--r-below', heightBelow);
   return { above: heightAbove, below: heightBelow };
 };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isPlayingSlice } from './hear-words.ts';
+import { scrollIntoClearView } from './keep-clear.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import { readLines } from './together-lines.ts';
 import { passTurn, watchTurns } from './turns.ts';
@@ -24,6 +25,11 @@ export function TogetherMode({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
       },
     );
   }, [driver, pages, setPassTurn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new turn shows the message, which may cover the line
+  useEffect(() => {
+    const sentence = line === undefined ? undefined : findSentence(r, line);
+    if (sentence && r.root.current) scrollIntoClearView(r.root.current, sentence);
+  }, [line]);
   return (
     <>
       <p className={c.onlyHeard} role="status">

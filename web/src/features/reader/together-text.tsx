@@ -43,6 +43,8 @@ export function TogetherText({ r, c, html, isMain, children }: TogetherTextProps
         </p>
       ) : null}
       {children(markedHtml)}
+      {/* The message about the turn of the child fits below the last line (together-mode.tsx). */}
+      {isMain && r.settings.together === 'voice' ? <div style={{ height: '3.5rem' }} /> : null}
     </>
   );
 }
