@@ -16,7 +16,7 @@ export const backupImageOf = (postgresImage: string) =>
 
 const sizeOf = (name: string) => Number(outputOf('docker', ['image', 'inspect', '--format', '{{.Size}}', name]));
 
-/** Maximum size of the own layers of an image in MB (issue 24). */
+/** Maximum size of the own layers of an image in MB. */
 const maxMegabytes: Record<ImageName, number> = { directus: 350, web: 200 };
 
 /**
