@@ -14,7 +14,7 @@ export interface VisitorRules {
   readonly deepFields: number;
 }
 
-const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
+export const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
 /**
  * Limits of a member's GraphQL documents. They are higher than `VISITOR_RULES`, because GraphQL names every field, and a query of the site leads from a
  * playlist to the languages of its books.

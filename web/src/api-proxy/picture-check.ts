@@ -1,3 +1,4 @@
+import { VISITOR_RULES } from '@hat-nang/model/http/visitor-query';
 import DataLoader from 'dataloader';
 import { backEndFetch } from '../cms/back-end-fetch.ts';
 import { directusUrl } from '../cms/settings.ts';
@@ -5,8 +6,7 @@ import { oncePerProcess } from '../process-state.ts';
 
 /** Milliseconds in which the checks of a page's pictures are collected into one request. */
 const windowMs = 10;
-/** Maximum number of rows that anonymous visitors may request from Directus (directus-extensions/guard). */
-const maxFilesPerRequest = 100;
+const maxFilesPerRequest = VISITOR_RULES.rows;
 
 export type PictureState = 'current' | 'changed' | 'unknown';
 
@@ -21,11 +21,9 @@ interface FileRow {
  * @throws when Directus does not answer or fails
  */
 const readPublicFiles = async (ids: readonly string[]): Promise<(FileRow | undefined)[]> => {
-  const query = new URLSearchParams({
-    fields: 'id,modified_on',
-    limit: `${maxFilesPerRequest}`,
-    filter: JSON.stringify({ id: { _in: [...new Set(ids)] } }),
-  });
+  // Encoded as JSON, a hundred ids would be longer than MAX_VISITOR_QUERY_LENGTH.
+  const filter = `filter[id][_in]=${[...new Set(ids)].join(',')}`;
+  const query = `fields=id,modified_on&limit=${maxFilesPerRequest}&${filter}`;
   const answer = await backEndFetch(`${directusUrl()}/files?${query}`, { cache: 'no-store', lane: 'calls' });
   if (!answer.ok) {
     await answer.body?.cancel();

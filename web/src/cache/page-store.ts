@@ -50,6 +50,7 @@ export class PageStore {
   }
 
   async read(key: string): Promise<Entry | undefined> {
+    // Moves the page to the front of the list.
     this.#listed.get(parseInnerPath(key) ?? '');
     const knownEntry = this.#entries.get(key);
     if (knownEntry) return knownEntry;
