@@ -6,6 +6,7 @@ import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
 import { counters } from '../tests/bench/counters.ts';
 import { edge } from '../tests/bench/edge.ts';
+import { edits } from '../tests/bench/edits.ts';
 import { enumeration } from '../tests/bench/enumeration.ts';
 import { faults } from '../tests/bench/faults/faults.ts';
 import { lighthouse } from '../tests/bench/lighthouse.ts';
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   account,
   'cached-page': cachedPage,
   counters,
+  edits,
   enumeration,
   faults,
   lighthouse,
@@ -38,10 +40,10 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 /** Benchmarks of the stack of docker-compose.yml. These benchmarks need a Docker engine, so each runs only if the command line names it. */
-const containerBenches: Readonly<Record<string, Bench>> = { edge };
+const containerBenches: Readonly<Record<string, Bench>> = { edge, 'edge-edits': edits };
 
 const usage = `Usage: npm run bench [-- ${Object.keys({ ...benches, ...containerBenches }).join(' | ')} …]
-Without a name all run that need no containers (edge does). With STACK=<data folder> they measure the project that runs there instead of starting one.`;
+Without a name all run that need no containers (edge and edge-edits do). With STACK=<data folder> they measure the project that runs there instead of starting one.`;
 
 await runCommand(async (reporter) => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });

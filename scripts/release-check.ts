@@ -18,7 +18,7 @@ const checks: Readonly<Record<string, Check>> = {
   'update from earlier releases': { script: 'test', args: ['--only', 'integration', '.release.test.ts'] },
   'every test on PostgreSQL': { script: 'test', args: ['--only', 'integration,timed,e2e', '--database', 'postgres'] },
   'every test in containers': { script: 'test', args: ['--only', 'containers'], env: { CONTAINER_TESTS: 'all' } },
-  edge: { script: 'bench', args: ['edge'] },
+  edge: { script: 'bench', args: ['edge', 'edge-edits'] },
 };
 
 const usage = `Usage: npm run release-check [-- ${Object.keys(checks)

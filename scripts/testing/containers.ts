@@ -8,7 +8,8 @@ import { mergeResults, runPlaywright, runVitest } from './runners.ts';
 
 /**
  * Integration tests that also run against the containers, on PostgreSQL and with two replicas. Each group states its reason. The other files should have
- * the same result with both databases, and with or without the edge. CONTAINER_TESTS=all runs all files.
+ * the same result with both databases, and with or without the edge. CONTAINER_TESTS=all runs all files,
+ * and CONTAINER_TESTS=<words> only the files of all suites whose paths contain one of the words.
  */
 const chosenFiles = [
   // The edge affects addresses, methods, headers, body sizes, redirects, and cookies of an account from sign-up to deletion.
@@ -31,7 +32,7 @@ const chosenFiles = [
 ].map((name) => `tests/integration/${name}.test.ts`);
 /**
  * Browser tests that also run against the containers. These tests cover features that the edge affects (sessions, ranges of media, cached pages, frames,
- * forms), and lists and searches of PostgreSQL. CONTAINER_TESTS=all runs every browser test.
+ * forms), and lists and searches of PostgreSQL.
  */
 const chosenBrowserTests = [
   ...['documents', 'first-visit', 'language', 'no-javascript', 'reader', 'searching', 'session', 'sign-up'],
@@ -46,6 +47,21 @@ const listContainerTestGroups = (hasRelease: boolean) => {
   const files = names.map((name) => `tests/containers/${name}`).filter((file) => hasRelease || file !== releaseFile);
   return [files.filter((file) => file !== lastFile), [lastFile]];
 };
+
+/** Words of CONTAINER_TESTS. Without words, the chosen files run, or all files with `all`. */
+const selection = process.env.CONTAINER_TESTS ?? '';
+const isFullRun = selection === 'all';
+const words = selection === '' || isFullRun ? [] : selection.split(',');
+const hasWord = (file: string) => words.length === 0 || words.some((word) => file.includes(word));
+
+/** Returns the test files of a folder that run. An empty list means all files, and undefined none. */
+function selectFiles(folder: string, chosen: readonly string[]): string[] | undefined {
+  if (words.length === 0) return isFullRun ? [] : [...chosen];
+  const names = readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => /(?<!\.outage)\.(test|spec)\.ts$/.test(name)).map((name) => `${folder}/${name}`);
+  const selected = files.filter(hasWord);
+  return selected.length > 0 ? selected : undefined;
+}
 
 /**
  * Starts the stack of docker-compose.yml, and runs the chosen suites and tests/containers against it. On a machine that cannot run containers, reports that
@@ -64,7 +80,6 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     return { passed: 0, failed: 0, output: '', notes: [] };
   const problem = engineProblem();
   if (problem) return createNotRunResult(problem);
-  const isFullRun = process.env.CONTAINER_TESTS === 'all';
   const { keepComposeLogs, startContainers } = await import('../../tests/containers/compose.ts');
   const { NoBaseImages } = await import('../../tests/containers/base-images.ts');
   let stack: ContainerStack;
@@ -79,15 +94,16 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     // All containers share the processor, so the time limit is doubled. edge.test.ts checks the limit of 5 s separately.
     const containerContext: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
     if (filters.length === 0) {
-      const files = isFullRun ? [] : chosenFiles;
-      results.push(reportIncompleteRun(files, await runVitest('integration', containerContext, files)));
-      const browserTests = isFullRun ? [] : chosenBrowserTests;
+      const files = selectFiles('tests/integration', chosenFiles);
+      if (files) results.push(reportIncompleteRun(files, await runVitest('integration', containerContext, files)));
+      const browserTests = selectFiles('tests/e2e', chosenBrowserTests);
       // Outage tests are excluded, because they need a supervisor that stops parts of the project. resilience.test.ts covers containers that die.
       const options = ['--project=chromium', '--output=test-results/containers'];
-      results.push(reportIncompleteRun(browserTests, await runPlaywright(containerContext, browserTests, options)));
+      if (browserTests)
+        results.push(reportIncompleteRun(browserTests, await runPlaywright(containerContext, browserTests, options)));
     }
-    for (const fileGroup of listContainerTestGroups(isFullRun || filters.length > 0)) {
-      const files = filters.length === 0 ? fileGroup : fileGroup.filter(isWanted);
+    for (const fileGroup of listContainerTestGroups(isFullRun || filters.length > 0 || words.length > 0)) {
+      const files = fileGroup.filter(filters.length === 0 ? hasWord : isWanted);
       if (files.length > 0)
         results.push(reportIncompleteRun(files, await runVitest('containers', containerContext, files)));
     }

@@ -43,9 +43,8 @@ export async function measureConcurrent(
       }
     }),
   );
-  times.sort((a, b) => a - b);
-  const quantile = (fraction: number) => times[Math.min(times.length - 1, Math.floor(times.length * fraction))] ?? 0;
-  return { p50: quantile(0.5), p95: quantile(0.95), processorMs: (processorTimeOf(pid) - processorMsBefore) / count };
+  const processorMs = (processorTimeOf(pid) - processorMsBefore) / count;
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), processorMs };
 }
 
 /** Returns the median: the middle value, or the mean of the two middle values. */
@@ -54,6 +53,10 @@ export function median(values: readonly number[]): number {
   const middleIndex = sorted.length / 2;
   return ((sorted[Math.floor(middleIndex - 0.5)] ?? 0) + (sorted[Math.floor(middleIndex)] ?? 0)) / 2;
 }
+
+/** Returns the smallest value that is not less than this fraction of the values, and NaN if there are none. */
+export const quantile = (values: readonly number[], fraction: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * fraction))] ?? Number.NaN;
 
 export const formatMs = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
 

@@ -2,14 +2,13 @@ import { chromium } from '@playwright/test';
 import { systemChromium } from '../setup/browser.ts';
 import { type Drift, measureDrift } from '../support/reader-drift.ts';
 import { type Bench, readerPage } from './bench.ts';
+import { quantile } from './latency.ts';
 
 /** Duration of the measurement at each speed. */
 const durationMs = 180_000;
 /** Maximum drift between narration, marked sentence, lit word and signing in milliseconds. 95 % of the samples must be within this limit. */
 const maxDriftMs = 100;
 
-const quantile = (sorted: readonly number[], fraction: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 const formatSummary = (name: string, sorted: readonly number[]) =>
   `${name}: ${sorted.length} samples, median ${quantile(sorted, 0.5).toFixed(0)}, 95 % ${quantile(sorted, 0.95).toFixed(0)}, worst ${quantile(sorted, 1).toFixed(0)} ms`;
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { type Instance, readRunningState } from '../../../scripts/stack/instance.ts';
 import { benchPages, visitorCookie } from '../bench.ts';
-import { median } from '../latency.ts';
+import { median, quantile } from '../latency.ts';
 import { type Fault, type Finding, formatLength, readLength, timeRequest } from './fault.ts';
 
 /** Maximum share of 5xx answers, p95 of finished pages in milliseconds, and growth of a process during the soak. */
@@ -40,8 +40,6 @@ async function load(site: string, paths: readonly string[], rate: number, second
   return { statuses, times, errors };
 }
 
-const quantile = (values: readonly number[], fraction: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * fraction)] ?? 0;
 const countFailures = ({ statuses, errors }: Load) =>
   errors + [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
 const formatLoad = (kind: string, measured: Load) =>
