@@ -13,7 +13,7 @@ import { formatSdkSchema } from './sdk-schema.ts';
 
 /** Paths that REST clients use: session, profile, files, endpoints of the project and of the site, and items of sections. GraphQL reads all other content. */
 const REST_PATHS = new RegExp(
-  `^/(auth|auth-extend|users|files|assets|search|choices|crisis-words|offline|contact|event-registration|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
+  `^/(auth|auth-extend|users|files|assets|search|choices|crisis-words|offline|pictures|contact|event-registration|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
 );
 
 const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));

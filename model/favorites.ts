@@ -14,9 +14,5 @@ export const favoriteFields = Object.fromEntries(
   readonly [Each in FavoriteSection as Each['collection']]: Each['favorite'];
 };
 
-/** Maps each collection with favourites to its column with the picture of an item. */
-export const favoritePictures = Object.fromEntries(
-  favoriteSections.map((section) => [section.collection, section.picture]),
-) as {
-  readonly [Each in FavoriteSection as Each['collection']]: string;
-};
+/** Maximum number of ids in one request of `/api/pictures/{collection}`. Here and not in the contract, because the browser loads no schemas for it. */
+export const maxPicturesPerRequest = 100;

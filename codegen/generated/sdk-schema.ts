@@ -554,6 +554,8 @@ export interface EventsTranslations {
   languages_code: Languages | string;
   location_address: string | null;
   location_name: string | null;
+  map_image: DirectusFile<Schema> | string | null;
+  map_note: string | null;
   seo_description: string | null;
   seo_title: string | null;
   slug: string;

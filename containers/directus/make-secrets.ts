@@ -26,7 +26,10 @@ console.log(createdCount > 0 ? `${createdCount} secrets made` : 'all secrets are
 // New volumes belong to root. The services that use these volumes run as other users, and a container without capabilities cannot change the owner.
 if (existsSync('/var/cache/edge')) chmodSync('/var/cache/edge', 0o1777);
 const backupFolders = ['repository', 'work', 'status'].map((name) => `/backup/${name}`);
-for (const folder of [...backupFolders, '/run/hat-nang/restored']) if (existsSync(folder)) openFolder(folder);
+const acmeFolders = ['challenges', 'account', 'certificates'].map((name) => `/acme/${name}`);
+for (const folder of [...backupFolders, ...acmeFolders, '/run/hat-nang/restored']) {
+  if (existsSync(folder)) openFolder(folder);
+}
 
 /** Returns the files of secrets from before a rotation, which are restored but never created. */
 function replacedSecrets(): Record<string, string> {

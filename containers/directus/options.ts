@@ -64,6 +64,7 @@ export function readOptions(env: Environment): ContainerOptions {
       ...buildMailEnvironment(env),
       // Files are in a volume or in a bucket, because all replicas must share the files.
       ...storageEnvironment(env),
+      ...buildReplicaEnvironment(env),
       DB_POOL__MIN: '1',
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
       LOG_LINES: 'json',
@@ -90,6 +91,12 @@ function buildDatabaseAddress(env: Environment): string {
   const password = encodeURIComponent(requireSetting(env, 'DB_PASSWORD', secretFile.database));
   const { DB_USER, DB_HOST, DB_PORT, DB_NAME } = env;
   return `postgres://${DB_USER || 'directus'}:${password}@${DB_HOST || 'postgres'}:${DB_PORT || 5432}/${DB_NAME || 'hat_nang'}`;
+}
+
+/** Returns the address of the read replica, which only the search extension uses. The prefix `string:` prevents that Directus parses the password. */
+function buildReplicaEnvironment(env: Environment): Record<string, string> {
+  const url = readSetting(env, 'DATABASE_REPLICA_URL');
+  return url ? { DATABASE_REPLICA_URL: `string:${url}` } : {};
 }
 
 /** Returns the logins of all roles. Only the administrator's address has no default. start.ts creates the demo accounts only with the demo content. */

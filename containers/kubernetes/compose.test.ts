@@ -70,7 +70,9 @@ const differentSettings: Record<string, string> = {
   STORAGE_S3_SECRET_FILE: '/run/hat-nang/storage/secret',
 };
 /** Secrets that compose also takes as plain text. In a cluster, these secrets are only in Secret objects, as files. */
-const plainSecrets = ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'SMTP_PASSWORD', 'DKIM_PRIVATE_KEY'];
+const plainSecrets = [
+  ...['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_PASSWORD', 'DKIM_PRIVATE_KEY'],
+];
 /** Settings that only a cluster needs: the full names of its services, and the number of nginx's worker processes. */
 const onlyInCluster = ['WEB_HOST', 'DIRECTUS_HOST', 'EDGE_WORKERS'];
 
@@ -131,8 +133,9 @@ describe.each(podSpecsOf(manifests).map(({ name }) => name))('%s', (name) => {
         .map((volume) => volume.split(':').at(-1) ?? ''),
       ...(service.tmpfs ?? []).map((mount) => mount.split(':')[0] ?? ''),
     ];
-    // In a cluster, uploads are in a bucket, and the record of the seeds is in the database (decision 247).
-    expect(writable.sort()).toEqual(inCompose.filter((path) => !/^\/data\/(uploads|state)$/.test(path)).sort());
+    // In a cluster, uploads are in a bucket, and the record of the seeds is in the database (decision 247). An overlay may add the volume of old scripts and
+    // styles (decision 320).
+    expect(writable.sort()).toEqual(inCompose.filter((path) => !/^\/data\/(uploads|state|static)$/.test(path)).sort());
   });
 });
 

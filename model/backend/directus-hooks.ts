@@ -3,6 +3,9 @@ import type { Knex } from 'knex';
 
 export type Row = Readonly<Record<string, unknown>>;
 
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export interface Logger {
   info(message: string): void;
   warn(message: string): void;

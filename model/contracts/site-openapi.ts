@@ -1,11 +1,13 @@
 /** Generates the OpenAPI paths of the site's routes below `/api`. `codegen/openapi.ts` merges them into Directus's document. */
 import * as z from 'zod/mini';
+import { favoriteCollections } from '../favorites.ts';
 import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';
 import { crisisAnswer } from './crisis.ts';
 import { registrationForm, registrationRefusal } from './event-registrations.ts';
 import { offlineBook } from './offline.ts';
 import { type OpenApiPaths, toPaths } from './openapi.ts';
+import { picturesAnswer } from './pictures.ts';
 import { contactForm, contactRefusal, helpfulForm, problemForm } from './visitors.ts';
 
 const refusalSchema = z.object({
@@ -33,6 +35,13 @@ export const openapiPart = (): OpenApiPaths => ({
         summary: 'What a device fetches to keep a book',
         path: z.object({ id: z.int() }),
         answer: offlineBook,
+      },
+      '/pictures/{collection}': {
+        id: 'itemPictures',
+        summary: 'The pictures of public items',
+        path: z.object({ collection: z.enum(favoriteCollections) }),
+        query: z.object({ ids: z.string() }),
+        answer: picturesAnswer,
       },
     },
     refusalSchema,

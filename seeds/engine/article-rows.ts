@@ -4,6 +4,7 @@ import {
   type Articles,
   articleSections,
   type Content,
+  type EventItem,
   type HelpCenterSection,
 } from './content-schema.ts';
 import type { MediaLibrary } from './media.ts';
@@ -81,7 +82,7 @@ export function articleTables(
     })),
     ...itemTables(
       'events',
-      content.events,
+      content.events.map((item) => toEventWithMap(item, media)),
       (item) => ({
         category: ref('categories', item.category),
         starts_at: relativeMoment(item.starts, seedingDay),
@@ -180,6 +181,15 @@ export function plainArticleTables(articles: Articles, media: MediaLibrary, seed
 
 const mapValues = (values: Record<string, string> = {}, toRef: (name: string, value: string) => Ref) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toRef(name, value)]));
+
+/** Adds the drawn map of an event to its texts. The focal point of the file is the place. */
+function toEventWithMap(item: EventItem, media: MediaLibrary) {
+  if (item.map === undefined) return item;
+  const title = `Bản đồ: ${item.vi.location_name}`;
+  const about = { folder: 'library', title, description: title, focalPoint: item.map.pin } as const;
+  const map_image = media.use(`events/${item.key}/map.webp`, about);
+  return { ...item, vi: { ...item.vi, map_image }, en: { ...item.en, map_image } };
+}
 
 /** Replaces the tasks of a worksheet by the id of its PDF, which `npm run worksheets` makes. */
 function toTextWithWorksheet(word: string, item: Article, language: Language, media: MediaLibrary) {

@@ -56,6 +56,10 @@ function createCommands(collection: string): Partial<Commands> {
   );
 }
 
+/** Returns the fields of a file's focal point in Directus. Empty for a file without one. */
+export const toFocalPoint = ({ focalPoint }: SeedFile): DatabaseRow =>
+  focalPoint ? { focal_point_x: focalPoint[0], focal_point_y: focalPoint[1] } : {};
+
 /** Splits rows into batches of at most ROWS_A_WRITE rows and BYTES_A_WRITE bytes. A larger row gets a batch of its own. */
 export function* chunks<T>(rows: T[]): Generator<T[]> {
   let chunk: T[] = [];
@@ -123,6 +127,7 @@ export async function openClient(admin: Admin) {
       form.append('folder', folderId);
       form.append('title', file.title);
       if (file.description !== null) form.append('description', file.description);
+      for (const [name, value] of Object.entries(toFocalPoint(file))) form.append(name, String(value));
       const name = file.path.replaceAll('/', '-');
       form.append('filename_download', name);
       form.append('file', new Blob([new Uint8Array(file.content())], { type: file.type }), name);

@@ -221,13 +221,21 @@ const eventSchema = z.strictObject({
   report_url: address.optional(),
   /** Registration on the site: the number of places, and the deadline. */
   registration: z.strictObject({ places: z.int().min(1), deadline: moment.optional() }).optional(),
+  /** A drawn map of the place. `pin` is the position of the place on it in pixels. */
+  map: z.strictObject({ pin: z.tuple([z.int(), z.int()]) }).optional(),
   organizer: line,
   interpreter: z.boolean(),
   captions: z.boolean(),
   quiet_room: z.boolean(),
   wheelchair: z.boolean(),
   scene: sceneSchema,
-  ...bothLanguages({ ...article, location_name: line, location_address: prose.optional(), access_note: prose }),
+  ...bothLanguages({
+    ...article,
+    location_name: line,
+    location_address: prose.optional(),
+    access_note: prose,
+    map_note: prose.optional(),
+  }),
 });
 const mentalHealthSchema = z.strictObject({
   key,

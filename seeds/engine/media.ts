@@ -16,6 +16,8 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
+type FileFacts = Pick<SeedFile, 'folder' | 'title' | 'focalPoint'> & { description?: string };
+
 /** Returns the UUID (version 5) of a path. A path has the same id in every installation. */
 export function fileId(path: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(path).digest().subarray(0, 16);
@@ -55,10 +57,7 @@ export class MediaLibrary {
   }
 
   /** Returns the id of a file, for use in a row. If the file does not exist, returns null, and records the path as missing unless the file is optional. */
-  use(
-    path: string,
-    about: { folder: SeedFile['folder']; title: string; description?: string; isOptional?: boolean },
-  ): string | null {
+  use(path: string, about: FileFacts & { isOptional?: boolean }): string | null {
     if (!this.has(path)) {
       if (about.isOptional !== true) this.#missing.add(path);
       return null;
@@ -75,16 +74,12 @@ export class MediaLibrary {
   }
 
   /** Records a file whose content the caller provides, and returns its id. */
-  make(
-    path: string,
-    about: { folder: SeedFile['folder']; title: string; description?: string },
-    content: () => Buffer,
-  ): string {
+  make(path: string, about: FileFacts, content: () => Buffer): string {
     const type = types[extname(path)];
     if (type === undefined) throw new Error(`No media type is known for ${path}`);
     const id = fileId(path);
-    const { folder, title, description = null } = about;
-    this.#usedFiles.set(id, { id, path, folder, type, title, description, content });
+    const { folder, title, description = null, focalPoint } = about;
+    this.#usedFiles.set(id, { id, path, folder, type, title, description, focalPoint, content });
     return id;
   }
 

@@ -29,6 +29,8 @@ export type SeedFile = {
   type: string;
   title: string;
   description: string | null;
+  /** Focal point in pixels. */
+  focalPoint?: readonly [x: number, y: number];
   content: () => Buffer;
 };
 

@@ -1,5 +1,5 @@
 import { FOLDER } from '@hat-nang/model/ids';
-import type { SeedClient } from './client.ts';
+import { type DatabaseRow, type SeedClient, toFocalPoint } from './client.ts';
 import { type SeedRecord, valueHash } from './record.ts';
 import type { SeedFile } from './rows.ts';
 import type { Tally } from './write-rows.ts';
@@ -13,18 +13,21 @@ export async function writeFiles(client: SeedClient, record: SeedRecord, files: 
   const tally: Tally = { created: 0, updated: 0 };
   const storedRows = new Map((await client.read(COLLECTION, ['id', 'filesize'])).map((row) => [row.id as string, row]));
   const queuedFiles = [...files];
-  const describedFiles: { id: string; title: string; description: string | null }[] = [];
+  const describedFiles: DatabaseRow[] = [];
 
   async function writeSeedFile(file: SeedFile): Promise<void> {
     const { id, title, description } = file;
-    const fields = { content: valueHash(file.content()), text: valueHash([title, description]) };
+    const fields = {
+      content: valueHash(file.content()),
+      text: valueHash([title, description, ...(file.focalPoint ?? [])]),
+    };
     const recordedFile = record.get(COLLECTION, file.path);
     const row = storedRows.get(id);
     // The row has no file size if the upload was interrupted.
     const isUploaded = row !== undefined && row.filesize !== null;
     if (isUploaded && recordedFile?.fields.content === fields.content) {
       if (recordedFile.fields.text === fields.text) return;
-      describedFiles.push({ id, title, description });
+      describedFiles.push({ id, title, description, ...toFocalPoint(file) });
     } else if (!isUploaded || recordedFile !== undefined) {
       await client.upload(file, FOLDER[file.folder], row !== undefined);
       if (row === undefined) tally.created += 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootDir } from '../../scripts/stack/settings.ts';
+import { visit } from '../support/site.ts';
 import { composeFiles } from './compose-project.ts';
 import { containersOf, readProject, waitUntilHealthy } from './compose-stack.ts';
 import { outputOf } from './docker.ts';
@@ -11,12 +12,24 @@ import { sendLoad, waitUntilWarm } from './load.ts';
 
 const run = promisify(execFile);
 const brokenImage = 'hat-nang-broken:test';
+const otherImage = 'hat-nang-other:test';
 
 beforeAll(async () => {
   await waitUntilHealthy();
   await waitUntilWarm();
 }, 300_000);
-afterAll(() => outputOf('sh', ['-c', 'docker rmi --force "$1" >/dev/null 2>&1 || true', 'sh', brokenImage]));
+afterAll(() =>
+  outputOf('sh', ['-c', 'docker rmi --force "$@" >/dev/null 2>&1 || true', 'sh', brokenImage, otherImage]),
+);
+
+/** Builds an image from another one and the rest of a Dockerfile. */
+const buildFrom = (base: string, lines: string, tag: string) =>
+  outputOf('sh', [
+    '-c',
+    'printf "FROM %s\\n%s\\n" "$1" "$2" | DOCKER_BUILDKIT=0 docker build --quiet --network none --tag "$3" -',
+    ...['sh', base, lines, tag],
+  ]);
+const imageIdOf = (name: string) => outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim();
 
 /** Runs deploy.sh and returns its exit code and output. */
 async function deploy(...services: string[]): Promise<{ code: number; output: string }> {
@@ -69,23 +82,37 @@ it('replaces every replica while visitors load pages', async () => {
 it('rolls back when the new release does not become healthy', async () => {
   const name = readProject().env.WEB_IMAGE ?? '';
   const idsBefore = await idsOf('web');
-  const goodImageId = outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim();
-  outputOf('sh', [
-    '-c',
-    `printf 'FROM %s\\nCMD ["false"]\\n' "$1" | DOCKER_BUILDKIT=0 docker build --quiet --network none --tag "$2" -`,
-    'sh',
-    name,
-    brokenImage,
-  ]);
+  const goodImageId = imageIdOf(name);
+  buildFrom(name, 'CMD ["false"]', brokenImage);
   outputOf('docker', ['tag', brokenImage, name]);
   try {
     const { result, failures } = await runUnderLoad(deploy('web'));
     expect(result).toMatchObject({ code: 1, output: expect.stringContaining('going back') });
     expect(await idsOf('web')).toEqual(idsBefore);
-    expect(outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim()).toBe(goodImageId);
+    expect(imageIdOf(name)).toBe(goodImageId);
     expect(failures).toEqual([]);
   } finally {
     // Restores the image even if deploy.sh failed to roll back. Otherwise later tests would start the broken image.
     outputOf('docker', ['tag', goodImageId, name]);
   }
 }, 300_000);
+
+it('still serves the scripts of the replaced release, also those that nobody has requested', async () => {
+  const name = readProject().env.WEB_IMAGE ?? '';
+  const goodImageId = imageIdOf(name);
+  const script = 'chunks/only-in-the-other-release.js';
+  buildFrom(name, `USER 0:0\nRUN echo 'dialog()' > web/.next/static/${script}\nUSER 1000:1000`, otherImage);
+  try {
+    outputOf('docker', ['tag', otherImage, name]);
+    expect(await deploy('web')).toMatchObject({ code: 0 });
+  } finally {
+    outputOf('docker', ['tag', goodImageId, name]);
+  }
+  expect(await deploy('web')).toMatchObject({ code: 0 });
+  // Every replica must have it, so several requests skip the cache of the edge.
+  for (let number = 0; number < 6; number++) {
+    const { status, text, headers } = await visit(`/_next/static/${script}?n=${number}`);
+    expect([status, text.trim()]).toEqual([200, 'dialog()']);
+    expect(headers.get('cache-control')).toContain('immutable');
+  }
+}, 600_000);

@@ -202,7 +202,7 @@ test('the list on a phone by keyboard: kinds, removing and undo', async ({ page 
   await page.setViewportSize({ width: 360, height: 740 });
   const collections: string[] = [];
   page.on('request', (request) => {
-    const [, collection] = /\/api\/items\/(\w+)\?fields=id,/.exec(request.url()) ?? [];
+    const [, collection] = /\/api\/pictures\/(\w+)\?ids=/.exec(request.url()) ?? [];
     if (collection) collections.push(collection);
   });
   await page.goto('/tai-khoan/danh-sach-yeu-thich');

@@ -2,9 +2,12 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { createFixtures } from '../support/items.ts';
+import { admin } from '../support/member.ts';
 import { shareAndReload } from '../support/pages.ts';
 import { createEventShelf } from '../support/shelves.ts';
+import { uploadPicture } from '../support/stored-picture.ts';
 import { expect, openUntilShown, test, waitForHydration } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
 import { translate } from '../support/texts.ts';
@@ -135,6 +138,42 @@ for (const lang of languagesOf('events')) {
       await page.goto(href(lang, 'eventsDetail', { slug: nextEvent.slug[lang], id: nextEvent.id }));
       await expect(page.getByRole('link', { name: translate(lang, 'events:join') })).toBeVisible();
       await expect(page.getByRole('link', { name: translate(lang, 'events:recording') })).toBeHidden();
+    });
+
+    test('the map of an event has a pin on its place, directions, and a link that only a press opens', async ({
+      page,
+    }) => {
+      const picture = await uploadPicture(960, 720);
+      await admin('PATCH', `/files/${picture.id}`, { focal_point_x: 720, focal_point_y: 180 });
+      const place = { vi: 'Nhà thử', en: 'Test house' } as const;
+      const note = { vi: 'Rẽ trái ở cầu, cổng có dốc thoải.', en: 'Left at the bridge; the gate has a ramp.' } as const;
+      const slug = `map-${lang}-${Date.now()}`;
+      const item = await fixtures.item('events', {
+        map_url: 'https://www.openstreetmap.org/#map=15/21.0285/105.8542',
+        translations: (['vi', 'en'] as const).map((textLang) => ({
+          languages_code: textLang === 'vi' ? 'vi-VN' : 'en-US',
+          title: `Map ${slug} ${textLang}`,
+          slug: `${slug}-${textLang}`,
+          location_name: place[textLang],
+          map_image: picture.id,
+          map_note: note[textLang],
+        })),
+      });
+      const map = page.getByRole('figure').filter({ hasText: note[lang] });
+      await openUntilShown(page, href(lang, 'eventsDetail', { slug: `${slug}-${lang}`, id: item.id }), map);
+      const image = map.getByRole('img', { name: translate(lang, 'events:mapAlt', { place: place[lang] }) });
+      await expect(image).toHaveJSProperty('complete', true);
+      const [imageBox, pinBox] = [await image.boundingBox(), await map.locator('[data-pin]').boundingBox()];
+      if (!imageBox || !pinBox) throw new Error('the map or its pin is not shown');
+      // The tip of the pin is in the middle of its lower edge.
+      expect(Math.abs(pinBox.x + pinBox.width / 2 - (imageBox.x + imageBox.width * 0.75))).toBeLessThan(4);
+      expect(Math.abs(pinBox.y + pinBox.height * 0.94 - (imageBox.y + imageBox.height * 0.25))).toBeLessThan(4);
+      const link = page.getByRole('link', { name: translate(lang, 'events:openMap') });
+      await expect(link).toHaveAttribute('rel', /noreferrer/);
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=21\.0285&mlon=105\.8542/);
+      await expectAccessible(page, `an event with a map in ${lang}`);
+      await fixtures.clear();
+      await picture.remove();
     });
 
     test('the status of an open page changes at the minute', async ({ page }) => {

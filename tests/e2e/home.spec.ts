@@ -10,7 +10,7 @@ import { translate } from '../support/texts.ts';
 
 const headings = { kid: 'home:child.title', adult: 'home:title' } as const;
 const shelves = {
-  kid: ['home:child.newest', 'home:child.listening', 'home:popular.mostRead.title'],
+  kid: ['home:child.newest', 'home:child.feelings.title', 'home:child.listening', 'home:popular.mostRead.title'],
   adult: [
     'home:adult.teachers',
     'home:adult.caregivers',
@@ -103,6 +103,25 @@ for (const lang of languagesOf('home')) {
       await expect(page).toHaveURL(href(lang, 'events'));
       await page.goBack();
       await expectHome(page, lang, 'adult');
+    });
+
+    test('each feeling on a child’s Home leads to books', async ({ page, context }) => {
+      await setStartingChoice(context, { starting: 'kid', lang });
+      await page.goto(href(lang, 'home'));
+      await waitForHydration(page);
+      const feelings = regionOf(page, lang, 'home:child.feelings.title').getByRole('link');
+      await expect(feelings).toHaveCount(6);
+      const addresses = await feelings.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      await feelings.filter({ hasText: translate(lang, 'home:child.feelings.scared') }).click();
+      await expect(page).toHaveURL(addresses[4] ?? '');
+      for (const address of addresses) {
+        await page.goto(address);
+        const books = page.locator('#results').getByRole('heading', { level: 2 });
+        await expect(books.first(), address).toBeVisible();
+        // The search must find the typed word, not a correction of it.
+        const words = new URL(address, 'http://localhost').searchParams.get('q') ?? '';
+        await expect(page.getByText(translate(lang, 'search:corrected', { words }))).toHaveCount(0);
+      }
     });
 
     for (const choice of ['kid', 'adult'] as const)

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
   });
   // The glossary may have been read before the word was in it.
   for (const lang of languages)
-    await waitForAnswer(stack().siteUrl + readerOf(lang), (text) => text.includes('data-term'), 20_000);
+    await waitForAnswer(stack().siteUrl + readerOf(lang), (text) => text.includes(meanings[lang]), 20_000);
 });
 test.afterAll(() => fixtures.clear());
 

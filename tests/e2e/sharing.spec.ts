@@ -1,4 +1,4 @@
-/** Tests the share menu, feeds, printing, and the link to the top. */
+/** Tests the share menu, feeds, and the link to the top. */
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';
@@ -133,43 +133,3 @@ for (const lang of languagesOf('sharing')) {
     });
   });
 }
-
-test.describe('on paper', () => {
-  test.use({ colorScheme: 'dark' });
-  test('a printed page has only its content, black on white, with uncropped pictures and link addresses', async ({
-    page,
-  }) => {
-    for (const { word } of declaredSections) {
-      await page.goto(items[word].vi);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expect(page.getByRole('heading', { level: 1 }), word).toBeVisible();
-      for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
-        await expect(page.getByRole(role), `${role} of ${word}`).toHaveCount(0);
-      const printed = await page.evaluate(() => ({
-        background: getComputedStyle(document.body).backgroundColor,
-        color: getComputedStyle(document.querySelector('h1') as Element).color,
-        croppedPictures: [...document.querySelectorAll('main img')].filter(
-          (image) => getComputedStyle(image).objectFit !== 'contain',
-        ).length,
-        isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      }));
-      expect(printed, word).toEqual({
-        background: 'rgb(255, 255, 255)',
-        color: 'rgb(0, 0, 0)',
-        croppedPictures: 0,
-        isTooWide: false,
-      });
-      await page.emulateMedia({ media: 'screen' });
-    }
-    await page.goto(items.news.vi);
-    await page.emulateMedia({ media: 'print' });
-    const printedAddress = await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/lien-he';
-      document.querySelector('[data-prose]')?.append(link);
-      return getComputedStyle(link, '::after').content;
-    });
-    expect(printedAddress).toContain(stack().siteUrl);
-    expect(printedAddress).toContain('/lien-he');
-  });
-});

@@ -152,7 +152,7 @@ export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
     }),
     {
       what: 'the pictures of 24 cards',
-      path: `/items/documents?fields=id,cover&limit=24&filter[id][_in]=${cardIds.join(',')}`,
+      path: `/pictures/documents?ids=${cardIds.join(',')}`,
       expected: 24,
     },
   ];

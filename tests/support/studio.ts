@@ -21,7 +21,7 @@ export async function setStatus(page: Page, name: string): Promise<void> {
  * Logs in with a redirect to an item that has a title. The Studio then loads its large scripts only once.
  * @param path of the item inside `/content`, with the query of a version: `news/1?version=draft`
  */
-export async function logInAndOpen(page: Page, roleName: 'editor' | 'reviewer', path: string): Promise<void> {
+export async function logInAndOpen(page: Page, roleName: 'admin' | 'editor' | 'reviewer', path: string): Promise<void> {
   const { directusUrl, credentials } = stack();
   // Leaves the Studio first, because its open page sends requests that fail without the cookie.
   await page.goto('about:blank');

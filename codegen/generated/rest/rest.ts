@@ -1246,6 +1246,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pictures/{collection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures of public items */
+        get: operations["itemPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/problem": {
         parameters: {
             query?: never;
@@ -3054,6 +3071,10 @@ export interface components {
             languages_code: string | components["schemas"]["ItemsLanguages"];
             location_address?: string | null;
             location_name?: string | null;
+            /** @description A picture of a map. Set its focal point on the place: the page draws a pin there. */
+            map_image?: (string | components["schemas"]["Files"]) | null;
+            /** @description How to get there in words: entrance, floor, nearest stop. For people who cannot see the map, too. */
+            map_note?: string | null;
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
@@ -3074,6 +3095,10 @@ export interface components {
             languages_code?: string | components["schemas"]["ItemsLanguages"];
             location_address?: string | null;
             location_name?: string | null;
+            /** @description A picture of a map. Set its focal point on the place: the page draws a pin there. */
+            map_image?: (string | components["schemas"]["Files"]) | null;
+            /** @description How to get there in words: entrance, floor, nearest stop. For people who cannot see the map, too. */
+            map_note?: string | null;
             /** @description One or two sentences shown in search results. About 160 characters at most. */
             seo_description?: string | null;
             /** @description Empty: the title is used. About 60 characters at most. */
@@ -8663,6 +8688,59 @@ export interface operations {
                             };
                             version: string;
                         };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        errors: {
+                            extensions: {
+                                code: string;
+                            };
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    itemPictures: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path: {
+                collection: "documents" | "news" | "events" | "lesson_plans" | "mental_health";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            file: {
+                                blurred_colors: string | null;
+                                focal_point_x: number | null;
+                                focal_point_y: number | null;
+                                height: number | null;
+                                id: string;
+                                modified_on: string | null;
+                                width: number | null;
+                            } | null;
+                            id: number;
+                        }[];
                     };
                 };
             };

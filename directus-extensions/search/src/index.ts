@@ -6,12 +6,14 @@ import { createShortCache } from '@hat-nang/model/backend/short-cache';
 import { countsRequest, listRequest, searchRequest, suggestRequest } from '@hat-nang/model/contracts/search';
 import type { Application } from 'express';
 import { registerChanges } from './change-hooks.ts';
+import { isSqlite } from './dialect.ts';
 import { searchEndpoints } from './endpoint.ts';
 import { countOptions } from './filter-counts.ts';
 import { createIndexer } from './indexer.ts';
 import { listDocuments } from './lists.ts';
 import { type Reader, reader } from './reader.ts';
 import { removeSearchWords } from './remove-search-words.ts';
+import { createReplica } from './replica.ts';
 import { search } from './search.ts';
 import { createSearchContext } from './search-context.ts';
 import { INDEX_VERSION } from './sources.ts';
@@ -45,7 +47,8 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   const hooks = functions as unknown as Hooks;
   const logger = context.logger as unknown as Logger;
   let isReady = false;
-  const indexReader = reader(database);
+  const replicaUrl = isSqlite(database) ? '' : String(env.DATABASE_REPLICA_URL ?? '');
+  const indexReader = reader(database, replicaUrl ? createReplica({ url: replicaUrl, database, logger }) : undefined);
   const keeper = createVocabularyKeeper(indexReader);
   const isBehind = () => indexReader.isBehind(Date.now());
   const index = createIndexer({

@@ -28,7 +28,7 @@ export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: E
 }
 
 export interface ListContext {
-  readonly reader: Pick<Reader, 'query' | 'selectLists'>;
+  readonly reader: Pick<Reader, 'query' | 'queryIndex' | 'selectLists'>;
   readonly choices: () => Promise<Choices>;
   readonly now: () => number;
 }
@@ -76,7 +76,7 @@ export const LIST_QUERIES = {
 };
 
 async function countOf(reader: ListContext['reader'], selection: ListSelection): Promise<number> {
-  const [row] = await reader.query(LIST_QUERIES.count(selection), [...selection.bindings, MAX_TOTAL + 1]);
+  const [row] = await reader.queryIndex(LIST_QUERIES.count(selection), [...selection.bindings, MAX_TOTAL + 1]);
   return Number(row?.n ?? 0);
 }
 
@@ -86,7 +86,7 @@ async function pageOf(
   { sort, limit, from, now }: Pick<ListRequest, 'sort' | 'limit'> & { from: number; now: number },
 ): Promise<number[]> {
   const order = sort === 'oldest' ? 'ASC' : 'DESC';
-  const rows = await reader.query(LIST_QUERIES.page(selection, order), [...selection.bindings, limit, from]);
+  const rows = await reader.queryIndex(LIST_QUERIES.page(selection, order), [...selection.bindings, limit, from]);
   // An item that has just expired may still be in the list.
   return rows.filter(({ until }) => until === null || Number(until) > now).map(({ item }) => Number(item));
 }

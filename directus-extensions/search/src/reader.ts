@@ -9,6 +9,7 @@ import type { Knex } from 'knex';
 import { createCountCache } from './count-cache.ts';
 import { type Dialect, dialectOf, isSqlite, type Order, type WantedCount } from './dialect.ts';
 import { allOf, type Expression } from './expression.ts';
+import type { Query, Replica } from './replica.ts';
 
 export interface FoundEntry {
   readonly key: number;
@@ -44,10 +45,11 @@ export interface Reader {
   /** Returns the number of index writes that the last call of `isBehind` found. */
   knownWrites(): number | undefined;
   readonly selectLists: Dialect['selectLists'];
-  query(sql: string, bindings: readonly unknown[]): Promise<Record<string, unknown>[]>;
+  /** Runs a query on the primary: of the queue, of the state of the index, and of Directus's own tables. */
+  readonly query: Query;
+  /** Runs a query of index entries, on the read replica if there is one. The result includes all index writes that `isBehind` has found. */
+  readonly queryIndex: Query;
 }
-
-type Query = Reader['query'];
 
 /** Number of connections, and thus of parallel searches: one for each of two cores. */
 const CONNECTIONS = 2;
@@ -57,13 +59,16 @@ const MAX_MAPPED_BYTES = 2 ** 31 - 2 ** 16;
 /** Selects the number of index writes and whether items are due. Exported for tests of the query plans. */
 export const SELECT_STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
 
-export function reader(database: Knex): Reader {
+/** @param replica a read replica of the same PostgreSQL database, which then runs the queries of index entries */
+export function reader(database: Knex, replica?: Replica): Reader {
   const dialect: Dialect = dialectOf(database);
   const query: Query = isSqlite(database) ? sqliteQuery(database) : postgresQuery(database);
+  const queryIndex: Query = async (sql, bindings) => (await replica?.read(sql, bindings)) ?? query(sql, bindings);
   const counts = createCountCache();
   let knownWrites: number | undefined;
   return {
     query,
+    queryIndex,
     knownWrites: () => knownWrites,
     selectLists: dialect.selectLists,
     async keys(tiers, order, limit) {
@@ -74,7 +79,7 @@ export function reader(database: Knex): Reader {
         const tierLimit = limit + found.size;
         const bindings = remainingTiers.flatMap((tier) => [dialect.render(tier), limit]);
         const { keys, lastTier } = dialect.keysOf(
-          await query(dialect.keys(remainingTiers.length, order), [...bindings, tierLimit]),
+          await queryIndex(dialect.keys(remainingTiers.length, order), [...bindings, tierLimit]),
         );
         found = new Set(found.size === 0 ? keys : [...found, ...keys]);
         if (keys.length < tierLimit) break;
@@ -85,7 +90,7 @@ export function reader(database: Knex): Reader {
     async count(expression, limit) {
       const rendered = dialect.render(expression);
       return counts.getOrCount(rendered, limit, async () =>
-        Number((await query(dialect.count, [rendered, limit]))[0]?.n ?? 0),
+        Number((await queryIndex(dialect.count, [rendered, limit]))[0]?.n ?? 0),
       );
     },
     async countEach(wanted, limit, within) {
@@ -97,14 +102,14 @@ export function reader(database: Knex): Reader {
       const cacheKey = JSON.stringify([within && dialect.render(within), wanted.map((each) => toWanted(each))]);
       return counts.getOrCount(cacheKey, limit, async () => {
         const rendered = JSON.stringify(wanted.map((each) => toWanted(each, within)));
-        const rows = await query(dialect.countEach, [rendered, limit]);
+        const rows = await queryIndex(dialect.countEach, [rendered, limit]);
         const countByPosition = new Map(rows.map(({ position, n }) => [Number(position), Number(n)]));
         return wanted.map((_, position) => countByPosition.get(position) ?? 0);
       });
     },
     async entries(keys) {
       if (keys.length === 0) return [];
-      const rows = await query(dialect.entries, [JSON.stringify(keys)]);
+      const rows = await queryIndex(dialect.entries, [JSON.stringify(keys)]);
       const found = new Map(rows.map((row) => [Number(row.key), toEntry(row)]));
       return keys.flatMap((key) => found.get(key) ?? []);
     },
@@ -112,6 +117,7 @@ export function reader(database: Knex): Reader {
       const [state] = await query(SELECT_STATE, [now]);
       knownWrites = Number(state?.writes ?? 0);
       counts.atState(knownWrites);
+      replica?.requireWrites(knownWrites);
       return Boolean(state?.due);
     },
   };

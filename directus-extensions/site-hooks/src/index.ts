@@ -23,6 +23,7 @@ import { registerReplacement } from './replace-used/routes.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { createRevalidationQueue, createSiteSender, type RevalidationQueue } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
+import { delayOtherLanguage } from './studio-texts-order.ts';
 import { registerDesk } from './translation-desk/routes.ts';
 import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
 import { registerWaitingVersions } from './waiting-versions/register.ts';
@@ -62,6 +63,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   functions.init('routes.before', ({ app }) => {
     const handler = asyncHandler(rememberFiles(context.database));
     for (const path of fileRoutes) (app as MountableApp).use(path, handler);
+    (app as Application).use('/translations', asyncHandler(delayOtherLanguage(context.database)));
   });
   const directusOrigins = originsOf(textOf(env.PUBLIC_URL));
   const { database, services, getSchema } = context;

@@ -2,7 +2,13 @@
  * Checks the changes that staff make to registrations. A cancellation erases the data that only the event needed. It is final, because other people may have
  * taken the places since (docs/decisions/290-event-registration.md).
  */
-import type { ActionHandler, FilterHandler, Hooks, Logger, Row } from '@hat-nang/model/backend/directus-hooks';
+import {
+  type ActionHandler,
+  type FilterHandler,
+  type Hooks,
+  isRow,
+  type Logger,
+} from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ERASED_BY_CANCELLATION, REGISTRATION_STATES } from '@hat-nang/model/registration-states';
@@ -11,8 +17,6 @@ import { createRuleErrors, type Finding } from './checks/refusal.ts';
 const COLLECTION = 'event_registrations';
 const stateField = { collection: COLLECTION, field: 'state' } as const;
 const states: readonly unknown[] = REGISTRATION_STATES;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const checkState: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
   // Only users of the Studio are checked here. Directus's permission check runs after this filter, and applies to all callers.

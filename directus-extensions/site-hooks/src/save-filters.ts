@@ -1,6 +1,13 @@
 /** Validates and completes the saves of editors. This file registers the filters. The imported files contain the rules. */
 import type { ActivityRow } from '@hat-nang/model/backend/before-commit';
-import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import {
+  type EventMeta,
+  type FilterHandler,
+  type HookContext,
+  type Hooks,
+  isRow,
+  type Row,
+} from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -154,10 +161,6 @@ function isPublishable({ collection }: CollectionMeta): boolean {
 
 function hasSlug({ collection }: CollectionMeta, { schema }: HookContext): boolean {
   return collection.endsWith('_translations') && schema?.collections[collection]?.fields.slug !== undefined;
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const normalizeTexts: FilterHandler = async (payload, { collection, event }) => {

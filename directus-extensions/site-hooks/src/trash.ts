@@ -1,5 +1,5 @@
 /** Maintains the trash (decision 264). An item in the trash has the status `TRASH_STATUS`, and `date_deleted` is the time when the item got this status. */
-import type { HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { type HookContext, type Hooks, isRow, type Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { publishableCollections, TRASH_STATUS } from '@hat-nang/model/publishing';
 
@@ -9,8 +9,6 @@ type Key = number | string;
  * @throws the violations if the user has no right to delete these items, or if something uses them
  */
 type RefuseDeletion = (collection: string, keys: readonly Key[], context: HookContext) => Promise<void>;
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function registerTrash(
   { filter, action }: Pick<Hooks, 'filter' | 'action'>,

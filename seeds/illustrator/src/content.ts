@@ -41,6 +41,7 @@ export interface ItemSource {
     pages?: PageSource[];
     sign_language?: string;
     gaps?: string[];
+    map?: { pin: [x: number, y: number] };
   };
 }
 

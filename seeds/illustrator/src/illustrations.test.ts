@@ -6,6 +6,7 @@ const pictures = {
   hero: drawings.drawHero(),
   kid: drawings.drawKid(),
   adult: drawings.drawAdult(),
+  feelings: drawings.drawFeelings(),
   empty: drawings.drawEmptyState(),
   'not-found': drawings.drawNotFound(),
   error: drawings.drawErrorPicture(),

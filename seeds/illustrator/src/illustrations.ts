@@ -207,6 +207,52 @@ export const drawComingSoon = () =>
     drawProp(66, 214, 0.3, 'mushroom'),
   );
 
+const ink = '#2a3a5e';
+const drawEyes = (y = 28) => ellipse(23, y, 3, 3.8, ink) + ellipse(41, y, 3, 3.8, ink);
+const drawInkLine = (pathData: string, width = 3) => line(pathData, ink, width);
+const drawCheeks = (fill: string) => circle(15, 36, 4, fill) + circle(49, 36, 4, fill);
+const drawDrop = (x: number, y: number) => path(`M${x} ${y}q-5 7 0 9q5-2 0-9Z`, '#3b8fd0');
+
+/** Faces of the feelings on a child's Home (web/src/features/home/feelings-row.tsx), each with its fill and its parts in a square of 64 units. */
+const feelingFaces: Record<string, [fill: string, ...parts: string[]]> = {
+  happy: [
+    '#fccf5c',
+    drawCheeks('#f5a45f'),
+    drawEyes(26),
+    path('M19 36Q32 41 45 36Q43 52 32 52Q21 52 19 36Z', '#8f3540'),
+    ellipse(32, 48.5, 6, 3, '#ec7f78'),
+  ],
+  sad: ['#a9cdee', drawEyes(31), drawInkLine('M17 24L26 20M47 24L38 20M24 47Q32 39 40 47'), drawDrop(46, 36)],
+  worried: [
+    '#cdbdf0',
+    drawEyes(30),
+    drawInkLine('M17 23Q21 18 27 19M47 23Q43 18 37 19M21 44Q24 39 28 43Q32 47 36 43Q40 39 43 44'),
+    drawDrop(52, 12),
+  ],
+  angry: ['#f4a08c', drawEyes(31), drawInkLine('M16 20L28 26M48 20L36 26', 3.6), drawInkLine('M23 46Q32 40 41 46')],
+  scared: [
+    '#b4e0c6',
+    circle(22, 28, 7.5, '#ffffff') + circle(42, 28, 7.5, '#ffffff'),
+    circle(22, 29, 2.6, ink) + circle(42, 29, 2.6, ink),
+    drawInkLine('M15 17Q19 13 25 15M49 17Q45 13 39 15'),
+    ellipse(32, 46, 6, 5, '#8f3540'),
+  ],
+  calm: ['#f8cfae', drawCheeks('#f0a583'), drawInkLine('M18 29Q23 34 28 29M36 29Q41 34 46 29M24 42Q32 49 40 42')],
+};
+
+/** Draws the faces of the feelings side by side. A page shows one face by the fragment of its name, such as `feelings.svg#happy`. */
+export const drawFeelings = () => {
+  const faces = Object.entries(feelingFaces);
+  return drawFrame(
+    faces.length * 64,
+    64,
+    ...faces.map(
+      ([name, [fill, ...parts]], index) =>
+        `<view id="${name}" viewBox="${index * 64} 0 64 64"/>${group(`translate(${index * 64} 0)`, circle(32, 32, 29, fill), ...parts)}`,
+    ),
+  );
+};
+
 /** Draws the logo in a square of 64 units: a small sun on the two leaves of a seedling. */
 const drawLogoShape = () =>
   path(

@@ -1,4 +1,4 @@
-/** Draws every `cover:` and `scene:` of seeds/demo as a WebP file in seeds/demo/media. */
+/** Draws every `cover:`, `scene:` and `map:` of seeds/demo as a WebP file in seeds/demo/media. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,6 +11,7 @@ import {
   readItems,
   toPageName,
 } from './content.ts';
+import { drawEventMap } from './event-map.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { drawScene } from './scene/draw.ts';
 import { parseScene, type Scene, SceneError } from './scene/vocabulary.ts';
@@ -21,17 +22,17 @@ const encoding = { quality: 70, effort: 6 } as const;
 
 interface Picture {
   file: string;
-  scene: Scene;
-  size: { width: number; height: number };
+  draw: () => string;
 }
 
 /** Reads the pictures of an item, and adds errors in its scenes to `flaws`. */
 const readPictures = (item: ItemSource, flaws: string[]): Picture[] => {
   const pictures: Picture[] = [];
-  const addPicture = (file: string, raw: unknown, path: string, size: Picture['size']) => {
+  const addPicture = (file: string, raw: unknown, path: string, size: typeof pageSize) => {
     if (raw === undefined || raw === null) return;
     try {
-      pictures.push({ file, scene: parseScene(raw, `${item.file}: ${path}`), size });
+      const scene: Scene = parseScene(raw, `${item.file}: ${path}`);
+      pictures.push({ file, draw: () => drawScene(scene, { ...size, seed: item.key }) });
     } catch (error) {
       if (!(error instanceof SceneError)) throw error;
       flaws.push(error.message);
@@ -42,6 +43,8 @@ const readPictures = (item: ItemSource, flaws: string[]): Picture[] => {
     for (const [i, pageSource] of (item.data.pages ?? []).entries())
       addPicture(`${toPageName(i + 1)}.webp`, pageSource.scene, `pages[${i}].scene`, pageSize);
   } else addPicture('image.webp', item.data.scene, 'scene', wideSize);
+  const { map } = item.data;
+  if (map) pictures.push({ file: 'map.webp', draw: () => drawEventMap(map.pin) });
   return pictures;
 };
 
@@ -53,8 +56,8 @@ export const renderPictures = async ({ filters, remakeAll, log }: IllustrateOpti
   for (const item of items) {
     const manifest = new Manifest(`${item.folder}/${item.key}`, { remakeAll });
     const pictures = readPictures(item, flaws);
-    for (const { file, scene, size } of pictures) {
-      const svg = drawScene(scene, { ...size, seed: item.key });
+    for (const { file, draw } of pictures) {
+      const svg = draw();
       const source = hashOf(svg, JSON.stringify(encoding));
       if (manifest.isFresh(file, source)) {
         unchanged++;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Instance } from '../../../scripts/stack/instance.ts';
 import { buildSite, siteProgram } from '../../../scripts/stack/site.ts';
 import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
-import { type Postgres, startPostgres } from '../../../scripts/testing/postgres.ts';
+import { type RestartablePostgres, startPostgres } from '../../../scripts/testing/postgres.ts';
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { seedAll } from '../../../seeds/seed.ts';
 import { requestAsAdmin } from '../bench.ts';
@@ -13,7 +13,7 @@ const applicationName = 'fault';
 /** Directus on a separate PostgreSQL with the reference data and a few items, and the site in front of it. */
 export interface PostgresStack {
   readonly instance: Instance;
-  readonly postgres: Postgres;
+  readonly postgres: RestartablePostgres;
   /** Ids of published documents. */
   readonly documents: readonly number[];
   /** Opens a connection of the measurement. @throws the error of PostgreSQL, for example 53300 if it has no free connection */

@@ -45,7 +45,7 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
 const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js', '20261124T-search-tokens.js'];
 
 /** Runs the migrations of the search. The migrations are plain JavaScript, because Directus runs them. */
-async function migrateSearch(database: Knex): Promise<void> {
+export async function migrateSearch(database: Knex): Promise<void> {
   for (const name of MIGRATIONS) {
     const migration = (await import(new URL(`../../../schema/migrations/${name}`, import.meta.url).href)) as {
       up: (database: Knex) => Promise<void>;

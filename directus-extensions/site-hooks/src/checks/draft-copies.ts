@@ -1,9 +1,7 @@
 /** Turns a copy of an item into a draft without dates. Other filters make the slugs of the copy unique, as for every item (slugs.ts). */
-import type { Row } from '@hat-nang/model/backend/directus-hooks';
+import { isRow, type Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 import { languageOf } from '../slugs.ts';
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the translations in a new item. Directus accepts a list, or an object with `create`. */
 function translationsOf({ translations }: Row): Row[] {

@@ -1,6 +1,12 @@
 /** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters. Other files of this folder contain the rules. */
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
-import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import {
+  type FilterHandler,
+  type HookContext,
+  type Hooks,
+  isRow,
+  type Row,
+} from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/is-person';
 import { PreviousOwners } from '@hat-nang/model/backend/previous-owners';
 import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
@@ -28,8 +34,6 @@ import { describeUses, type FilterReadable, findLinksTo, findUses, GROUP_COLLECT
 import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { createRuleErrors } from './refusal.ts';
 import { protectServiceUser } from './service-user.ts';
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface CheckContext {
   /** Origins of the site. */

@@ -1,5 +1,5 @@
 /** Prevents a login as the service user, because the service user is exempt from all publishing rules (decision 042). */
-import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { type FilterHandler, type Hooks, isRow } from '@hat-nang/model/backend/directus-hooks';
 import { readStudioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ROLE, USER } from '@hat-nang/model/ids';
 import { createRuleErrors } from './refusal.ts';
@@ -12,7 +12,6 @@ const FIXED_FIELDS: Readonly<Record<string, string | null>> = {
   role: ROLE.administrator,
 };
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const keyOf = (value: unknown) => (isRow(value) ? value.id : value);
 
 const refuseLogin: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {

@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import NextLink from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
+import { placeholderStyle, toPlaceholder } from '@/components/ui/picture-placeholder';
 import type { OwnItem } from './own-item.ts';
 import { usePicture } from './own-pictures.ts';
 
@@ -29,18 +30,20 @@ export function Cover({
       justifyContent="center"
     >
       {picture ? (
-        // biome-ignore lint/performance/noImgElement: a preset picture of our own host
-        <img
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes="16rem"
-          width={picture.width}
-          height={picture.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          style={{ width: '100%', height: '100%', objectFit: 'cover', objectPosition: picture.objectPosition }}
-        />
+        <chakra.span asChild width="full" height="full" objectFit="cover" {...placeholderStyle}>
+          {/* biome-ignore lint/performance/noImgElement: a preset picture of our own host */}
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes="16rem"
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            style={toPlaceholder(picture)}
+          />
+        </chakra.span>
       ) : null}
     </chakra.div>
   );

@@ -133,6 +133,7 @@ export function RemovedEntry({
   return (
     <chakra.div
       as={as}
+      data-not-printed=""
       display="flex"
       flexWrap="wrap"
       alignItems="center"

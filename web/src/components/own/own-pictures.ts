@@ -1,17 +1,13 @@
 'use client';
 
-import { type FavoriteCollection, favoritePictures } from '@hat-nang/model/favorites';
+import { type FavoriteCollection, favoriteCollections, maxPicturesPerRequest } from '@hat-nang/model/favorites';
 import { useEffect, useState } from 'react';
-import { type Picture, toPicture } from '@/cms/assets';
+import { type Picture, toCardPicture } from '@/cms/assets';
 import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
-/**
- * Name of the picture field of each kind of item. Queries of the user's lists contain no picture data, because the permission check of a file is the most
- * expensive part of such a query (docs/decisions/182-pictures-apart-from-lists.md).
- */
-const pictureFields = favoritePictures;
-/** Maximum number of items per request. The address of a request contains the ids of the items, and the length of an address is limited. */
-const maxPictures = 100;
+// Queries of the user's lists contain no picture data, because the check whether a user may read a file is the most expensive part of such a query. The route
+// `/api/pictures` reads the pictures as the site (docs/decisions/182-pictures-apart-from-lists.md).
+
 /** Milliseconds between a failed request and its only retry. */
 const retryDelayMs = 5000;
 
@@ -25,14 +21,12 @@ const readPictures = async (
   collection: FavoriteCollection,
   ids: readonly string[],
 ): Promise<void> => {
-  const field = pictureFields[collection];
-  const query = { fields: ['id', field], limit: ids.length, 'filter[id][_in]': ids.join() };
-  const rows: Record<string, unknown>[] = await unwrap(publicClient.GET(`/items/${collection}`, { params: { query } }));
-  const fileIds = new Map(rows.map((row) => [String(row.id), row[field]]));
+  const params = { path: { collection }, query: { ids: ids.join() } };
+  const rows = await unwrap(publicClient.GET('/pictures/{collection}', { params }));
+  const files = new Map(rows.map(({ id, file }) => [String(id), file]));
   for (const id of ids) {
     const key = `${collection}:${id}`;
-    const fileId = fileIds.get(id) as string | null | undefined;
-    const picture = fileId ? (toPicture({ id: fileId }, '') ?? null) : null;
+    const picture = toCardPicture(files.get(id), '') ?? null;
     pictureCache.set(key, picture);
     for (const notify of pendingRequests.get(key) ?? []) notify(picture);
     pendingRequests.delete(key);
@@ -43,11 +37,12 @@ const readAllPictures = async (pendingRequests: PictureRequests, isRetry = false
   const keyParts = [...pendingRequests]
     .filter(([, callbacks]) => callbacks.size > 0)
     .map(([key]) => key.split(':') as [FavoriteCollection, string]);
-  const requests = (Object.keys(pictureFields) as FavoriteCollection[]).flatMap((collection) => {
+  const requests = favoriteCollections.flatMap((collection) => {
     const ids = keyParts.filter(([name]) => name === collection).map(([, id]) => id);
-    return Array.from({ length: Math.ceil(ids.length / maxPictures) }, (_, index) =>
-      readPictures(pendingRequests, collection, ids.slice(index * maxPictures, (index + 1) * maxPictures)),
-    );
+    return Array.from({ length: Math.ceil(ids.length / maxPicturesPerRequest) }, (_, index) => {
+      const start = index * maxPicturesPerRequest;
+      return readPictures(pendingRequests, collection, ids.slice(start, start + maxPicturesPerRequest));
+    });
   });
   const results = await Promise.allSettled(requests);
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));

@@ -39,9 +39,10 @@ export function SiteLink(props: SiteLinkProps) {
   return <StyledLink props={props} />;
 }
 
-/** A link styled as a button. */
+/** A link styled as a button. It is not printed, unless its text is a telephone number. */
 export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
-  return <StyledLink props={props} base={system.getRecipeFn('button')({ variant, size })} />;
+  const printAttribute = props.href.startsWith('tel:') ? {} : { 'data-not-printed': '' };
+  return <StyledLink props={{ ...printAttribute, ...props }} base={system.getRecipeFn('button')({ variant, size })} />;
 }
 
 /** A link styled as a button that causes a full page load, for messages about failures. */
@@ -55,7 +56,7 @@ export function PlainButtonLink({
   return (
     <>
       <StyleRules of={[cssClass]} />
-      <a href={href} className={cssClass.className}>
+      <a href={href} className={cssClass.className} data-not-printed="">
         {children}
       </a>
     </>

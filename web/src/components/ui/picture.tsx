@@ -1,7 +1,6 @@
-import { colorsUrl } from '@hat-nang/model/picture-colors';
-import type { CSSProperties } from 'react';
 import type { Picture } from '@/cms/assets';
 import { Box, type BoxProps } from '@/components/ui/box';
+import { placeholderStyle, toPlaceholder } from './picture-placeholder.ts';
 
 interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   picture: Picture;
@@ -11,25 +10,11 @@ interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   hasPriority?: boolean;
 }
 
-/** Draws the blurred colours in the box of the picture. With forced colours and in print, no placeholder is drawn. */
-const placeholderStyle = {
-  bgImage: 'var(--blurred-colors)',
-  bgSize: '100% 100%',
-  _highContrast: { bgImage: 'none' },
-  _print: { bgImage: 'none' },
-} as const;
-
 /**
  * A responsive picture. While the picture loads, the layout reserves its space and shows its blurred colours there. Style props apply to the `<img>`. The
  * picture must fill its box (`objectFit: 'cover'`), because the colours fill the whole box and would remain visible beside it.
  */
 export function ContentPicture({ picture, sizes, hasPriority = false, ...style }: ContentPictureProps) {
-  const colors = colorsUrl(picture.blurredColors);
-  const { objectPosition } = picture;
-  const inlineStyle = {
-    ...(colors ? { '--blurred-colors': `url(${colors})` } : {}),
-    ...(objectPosition ? { objectPosition } : {}),
-  } as CSSProperties;
   return (
     <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...placeholderStyle} {...style}>
       {/* biome-ignore lint/performance/noImgElement: Directus already resizes pictures; Next's optimiser would repeat the work */}
@@ -41,7 +26,7 @@ export function ContentPicture({ picture, sizes, hasPriority = false, ...style }
         height={picture.height}
         alt={picture.alt}
         decoding="async"
-        style={inlineStyle}
+        style={toPlaceholder(picture)}
         {...(hasPriority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </Box>

@@ -17,6 +17,7 @@ import { RegistrationFacts } from '../registration/public.ts';
 import { accessIcons } from './access-marks.tsx';
 import { EventCardView } from './event-card.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
+import { EventMapView } from './event-map.tsx';
 import { EventStatusTag } from './event-status-tag.tsx';
 import { formatEventDays, formatEventTimes } from './event-times.ts';
 import type { Event, EventCard } from './events.ts';
@@ -104,7 +105,7 @@ function EventFacts({ lang, event, places }: Omit<EventPageProps, 'next'>) {
             <RegistrationFacts lang={lang} places={places} event={event.id} />
           </EventFact>
         ) : null}
-        {event.place || event.address ? (
+        {event.place || event.address || event.map ? (
           <EventFact icon="ph:map-pin-bold" name={t('events:place')}>
             {event.place}
             {event.address ? (
@@ -112,9 +113,12 @@ function EventFacts({ lang, event, places }: Omit<EventPageProps, 'next'>) {
                 {event.address}
               </Box>
             ) : null}
+            {event.map ? (
+              <EventMapView lang={lang} map={event.map} place={event.place || event.address || event.title} />
+            ) : null}
             {event.mapUrl ? (
               <FactLink href={event.mapUrl} {...newTabProps}>
-                {t('events:map')}
+                {t(event.map ? 'events:openMap' : 'events:map')}
               </FactLink>
             ) : null}
           </EventFact>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleRow } from '@/components/article/article.test-row';
-import { toEvent, toEventCard } from './events.ts';
+import { toEvent, toEventCard, toEventMap } from './events.ts';
 
 const row = {
   ...articleRow(
@@ -50,6 +50,34 @@ it('an event links only to web addresses', () => {
     reportUrl: undefined,
   });
   expect(toEventCard({ ...row, online_url: 'javascript:alert(1)' }, 'en', timeDuringEvent)?.isOnline).toBe(false);
+});
+
+it('the map of an event has a pin at the focal point, and the directions of the page’s language', () => {
+  const file = { ...row.image, id: 'map', width: 960, height: 720, focal_point_x: 720, focal_point_y: 180 };
+  const [vi, en] = row.translations;
+  const toMap = (viMap: object, enMap: object, lang: 'vi' | 'en') =>
+    toEventMap(
+      {
+        ...row,
+        translations: [
+          { ...vi, ...viMap },
+          { ...en, ...enMap },
+        ],
+      } as never,
+      lang,
+    );
+  const withMap = { map_image: file, map_note: 'Rẽ trái ở cầu.' };
+  const withoutMap = { map_image: null, map_note: null };
+  expect(toMap(withMap, withoutMap, 'vi')).toMatchObject({
+    note: 'Rẽ trái ở cầu.',
+    pin: { left: '75%', top: '25%' },
+    picture: { src: expect.stringContaining('/api/assets/map') },
+  });
+  // The picture of the other language has no directions in this one.
+  expect(toMap(withMap, withoutMap, 'en')).toMatchObject({ note: '', pin: { left: '75%', top: '25%' } });
+  const unmarked = { ...withMap, map_image: { ...file, focal_point_x: null, focal_point_y: null } };
+  expect(toMap(unmarked, withoutMap, 'vi')).not.toHaveProperty('pin');
+  expect(toMap(withoutMap, withoutMap, 'vi')).toBeUndefined();
 });
 
 it('the status override of an editor takes precedence over the clock', () => {

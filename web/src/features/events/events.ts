@@ -3,16 +3,19 @@ import {
   type EventCardFragment,
   EventDetailDocument,
   type EventDetailFragment,
+  type EventDetailQuery,
   EventListDocument,
 } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
+import { type Picture, toPicture } from '@/cms/assets';
 import { toCategory } from '@/cms/categories';
 import { countPages, type ListPage, readByIds, readItemById, readListPage } from '@/cms/lists';
 import { addMapMarker } from '@/cms/marked-map';
 import { query } from '@/cms/query';
 import { isPresent } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
+import { pickTranslation } from '@/cms/translation';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import { type ListQuery, pageSize } from '@/routing/list-query';
 import { createMonthFilter, createStatusFilter } from './event-filters.ts';
@@ -44,8 +47,17 @@ interface EventFacts extends EventCardFacts {
   reportUrl?: string;
 }
 
+/** A picture of a map that an editor uploaded. */
+export interface EventMap {
+  picture: Picture;
+  /** Position of the place as CSS lengths: the focal point of the file. Undefined if an editor has not set it. */
+  pin?: { left: string; top: string };
+  /** Directions in words. Empty if there are none. */
+  note: string;
+}
+
 export type EventCard = ArticleCard & EventCardFacts;
-export type Event = Article & EventFacts;
+export type Event = Article & EventFacts & { map?: EventMap };
 
 const sharedTags = [TAG.categories, TAG.all];
 /** Cache tags of lists of events. */
@@ -85,6 +97,15 @@ export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()):
     recordingUrl: safeHref(raw.recording_url),
     reportUrl: safeHref(raw.report_url),
   }));
+
+/** Returns the map of an event in one language. Without a map in this language, the map of another language is shown, because most maps need no words. */
+export const toEventMap = (raw: EventDetailQuery['items'][number], lang: Lang): EventMap | undefined => {
+  const text = pickTranslation(raw.translations, lang)?.text;
+  const picture = toPicture(text?.map_image ?? raw.translations.find(({ map_image }) => map_image)?.map_image, '');
+  if (!picture) return undefined;
+  const [left, top] = picture.objectPosition?.split(' ') ?? [];
+  return { picture, note: text?.map_note ?? '', ...(left && top ? { pin: { left, top } } : {}) };
+};
 
 /** Reads one page of the events that match the query, sorted by start time. */
 export const listEvents = (
@@ -141,7 +162,8 @@ export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCa
 /** Reads one event. Undefined if no public event has this id, or if the event has no translation. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
   const raw = await readItemById(EventDetailDocument, 'events', id, sharedTags);
-  return raw && toEvent(raw, lang);
+  const event = raw && toEvent(raw, lang);
+  return event && { ...event, map: toEventMap(raw, lang) };
 };
 
 /** Reads all fields of the 200 events with the latest start, for the calendar file. */

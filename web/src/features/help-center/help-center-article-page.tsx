@@ -70,7 +70,7 @@ export function HelpCenterArticlePage({
 
 function RelatedArticles({ articles, title }: { articles: ArticleCard[]; title: string }) {
   return (
-    <Box as="section" aria-labelledby="related" mt="10">
+    <Box as="section" aria-labelledby="related" data-not-printed="" mt="10">
       <Box as="h2" id="related" fontSize="2xl" mb="2">
         {title}
       </Box>

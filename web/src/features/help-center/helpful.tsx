@@ -19,7 +19,7 @@ export function HelpfulQuestion({ lang, article }: { lang: Lang; article: HelpCe
     message: { display: 'none', mt: '3', fontWeight: 'semibold', '&:target, &[data-shown]': { display: 'block' } },
   });
   return (
-    <Box mt="10" py="5" borderTopWidth="1px" borderBottomWidth="1px" borderColor="border">
+    <Box data-not-printed="" mt="10" py="5" borderTopWidth="1px" borderBottomWidth="1px" borderColor="border">
       <StyleRules of={[button, ...rules]} />
       <HelpfulForm
         article={article.id}

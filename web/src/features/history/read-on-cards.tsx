@@ -3,6 +3,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { useEffect, useState } from 'react';
 import { usePicture } from '@/components/own/own-pictures';
+import { toPlaceholder } from '@/components/ui/picture-placeholder';
 import { listUnfinished } from './list-unfinished.ts';
 import { toReaderUrl, type WatchedDocument } from './watched.ts';
 
@@ -67,7 +68,7 @@ function Cover({ id, color, classNames }: { id: number; color?: string } & Pick<
           height={picture.height}
           alt=""
           decoding="async"
-          style={{ objectPosition: picture.objectPosition }}
+          style={toPlaceholder(picture)}
         />
       ) : null}
     </div>

@@ -1,14 +1,17 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { Fragment } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
+import { placeholderStyle } from '@/components/ui/picture-placeholder';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { AccessIcons, type DocumentCard, typeIcons } from '../documents/public.ts';
 import { ReadOn } from '../history/public-island.ts';
 import type { ChildHome, ChildRow } from './child-home.ts';
+import { FeelingsRow } from './feelings-row.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Shelf } from './shelf.tsx';
 import { compactStyles, PictureCard } from './shelf-card.tsx';
@@ -28,11 +31,14 @@ export function ChildHomePage({ lang, home }: { lang: Lang; home: ChildHome }) {
       {home.rows.map((row, index) => {
         const { id, title, url } = describeRow(lang, row);
         return (
-          <Shelf key={id} lang={lang} id={id} title={title} url={url}>
-            {row.documents.map((document, place) => (
-              <BookCard key={document.id} lang={lang} document={document} hasPriority={index === 0 && place === 0} />
-            ))}
-          </Shelf>
+          <Fragment key={id}>
+            <Shelf lang={lang} id={id} title={title} url={url}>
+              {row.documents.map((document, place) => (
+                <BookCard key={document.id} lang={lang} document={document} hasPriority={index === 0 && place === 0} />
+              ))}
+            </Shelf>
+            {index === 0 ? <FeelingsRow lang={lang} /> : null}
+          </Fragment>
         );
       })}
       {home.rows.length === 0 ? (
@@ -82,7 +88,7 @@ function BookCard({ lang, document, hasPriority }: { lang: Lang; document: Docum
 /** The books that a signed-in user has begun. The browser fills this shelf, because the page is the same for all visitors. */
 function ReadOnShelf({ lang }: { lang: Lang }) {
   const t = getT(lang);
-  const { names, rules } = classesFor(compactStyles);
+  const { names, rules } = classesFor({ ...compactStyles, picture: { ...placeholderStyle, ...compactStyles.picture } });
   return (
     <Shelf lang={lang} id="read-on" title={t('home:child.readOn')} url={href(lang, 'watched')} isPersonal>
       <StyleRules of={rules} />

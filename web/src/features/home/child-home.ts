@@ -19,8 +19,8 @@ export interface ChildHome {
   rows: ChildRow[];
 }
 
-/** Maximum number of rows. With more rows, the page would be longer than four screens of a phone. */
-const maxRows = 5;
+/** Maximum number of rows of books. With the row of feelings and "read on", a child's Home has at most six rows. */
+const maxRows = 4;
 /** Maximum number of documents that are read for a row. The row shows some of them, and other rows may show others of them. */
 const candidateCount = 24;
 
@@ -53,7 +53,7 @@ const listTopicDocuments = async (lang: Lang, category: number): Promise<Documen
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
 };
 
-/** Reads a child's Home: the topics, and at most five rows of books. If one of the other rows is empty, a further chosen topic replaces it. */
+/** Reads a child's Home: the topics, and at most four rows of books. Chosen topics replace rows without books. */
 export const getChildHome = async (lang: Lang): Promise<ChildHome> => {
   const [lists, { popularRule: rule, popular }, newest, signing, listening] = await Promise.all([
     readHomeLists(),
@@ -62,7 +62,7 @@ export const getChildHome = async (lang: Lang): Promise<ChildHome> => {
     listNewestDocuments(lang, { sign: true }, candidateCount),
     listNewestDocuments(lang, { audio: true }, candidateCount),
   ]);
-  const [firstTopic, ...otherTopics] = await Promise.all(
+  const topicRows = await Promise.all(
     toTopics(lists.home_index_document_categories, lang).map(
       async (topic): Promise<ChildRow> => ({
         kind: 'topic',
@@ -75,11 +75,10 @@ export const getChildHome = async (lang: Lang): Promise<ChildHome> => {
     topics: toTopics(lists.home_categories, lang),
     rows: toChildRows([
       { kind: 'newest', documents: newest },
-      ...(firstTopic ? [firstTopic] : []),
       { kind: 'signing', documents: signing },
       { kind: 'listening', documents: listening },
       { kind: 'popular', rule, documents: popular },
-      ...otherTopics,
+      ...topicRows,
     ]),
   };
 };

@@ -59,7 +59,7 @@ export async function QuickExit({ lang }: { lang: Lang }) {
 /** Hint that explains the quick exit and its keys. */
 export function QuickExitHint({ lang }: { lang: Lang }) {
   return (
-    <PageWidth as="p" fontSize="sm" color="fg.muted" mt="6">
+    <PageWidth as="p" data-not-printed="" fontSize="sm" color="fg.muted" mt="6">
       {getT(lang)('mental-health:exit.hint')}
     </PageWidth>
   );

@@ -43,7 +43,7 @@ export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHea
               {playlist.description}
             </chakra.p>
           ) : null}
-          <chakra.div mt="5" display="flex" flexWrap="wrap" gap="3">
+          <chakra.div data-not-printed="" mt="5" display="flex" flexWrap="wrap" gap="3">
             {children}
             <ActionButton ref={button} variant="outline" onClick={() => setIsEditing(true)}>
               {t('playlist.edit')}

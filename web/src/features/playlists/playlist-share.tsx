@@ -52,6 +52,7 @@ export function PlaylistShare({
   return (
     <chakra.section
       aria-labelledby="share"
+      data-not-printed=""
       p="5"
       borderRadius="lg"
       bg="bg.subtle"
