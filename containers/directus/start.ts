@@ -45,7 +45,10 @@ async function setUp(options: DirectusOptions, isDemo: boolean, connectionString
   // must fail. SITE_URL and REDIS_ENABLED turn off calls to the site and Directus's own use of Redis; the guard still uses GUARD_REDIS.
   const setUpOptions: DirectusOptions = {
     ...options,
-    settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },
+    settings: {
+      ...{ ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },
+      databaseUrl: disableLockTimeout(connectionString),
+    },
     extra: {
       ...options.extra,
       SITE_URL: '',
@@ -75,6 +78,13 @@ async function setUp(options: DirectusOptions, isDemo: boolean, connectionString
   } finally {
     await supervisor.stopAll();
   }
+}
+
+/** Returns the address for statements that wait for locks: a change of a table waits for the requests of the previous release instead of failing. */
+function disableLockTimeout(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.searchParams.set('lock_timeout', '0');
+  return url.href;
 }
 
 /** Replaces this process with Directus. Directus then receives signals from Docker and sets the exit code. */

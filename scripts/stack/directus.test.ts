@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readlinkSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { directusEnvironment, linkModules } from './directus.ts';
+import { directusEnvironment, directusProgram, linkModules } from './directus.ts';
 import type { Credentials, Secrets } from './secrets.ts';
 import { readSettings } from './settings.ts';
 
@@ -27,14 +27,14 @@ describe("the data folder's link to the project's packages", () => {
 
 describe('the environment of Directus', () => {
   const settings = (input: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...input });
-  const environmentOf = (input?: Record<string, string>) =>
-    directusEnvironment({
-      settings: settings(input),
-      secrets: { key: 'k', secret: 's', adminToken: 't', siteSecret: 'x', hashKey: 'h' } as Secrets,
-      credentials: { admin: { email: 'admin@example.com', password: 'p' } } as Credentials,
-      smtpPort: 1025,
-      extensionsDir: folder,
-    });
+  const optionsOf = (input?: Record<string, string>) => ({
+    settings: settings(input),
+    secrets: { key: 'k', secret: 's', adminToken: 't', siteSecret: 'x', hashKey: 'h' } as Secrets,
+    credentials: { admin: { email: 'admin@example.com', password: 'p' } } as Credentials,
+    smtpPort: 1025,
+    extensionsDir: folder,
+  });
+  const environmentOf = (input?: Record<string, string>) => directusEnvironment(optionsOf(input));
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-environment-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -66,5 +66,15 @@ describe('the environment of Directus', () => {
       'https://library.example.com/dat-lai-mat-khau',
       'https://library.example.com/en/reset-password',
     ]);
+  });
+
+  it('limits statements and their waits for locks on PostgreSQL, except in the bootstrap and the migrations', () => {
+    const address = 'postgres://directus:secret@127.0.0.1:5432/hat_nang';
+    const addressOfProgram = (DATABASE_URL: string) =>
+      directusProgram(optionsOf({ DATABASE_URL })).env.DB_CONNECTION_STRING;
+    expect(addressOfProgram(address)).toBe(`${address}?statement_timeout=60000&lock_timeout=1500`);
+    expect(addressOfProgram(`${address}?lock_timeout=0`)).toBe(`${address}?lock_timeout=0&statement_timeout=60000`);
+    expect(environmentOf({ DATABASE_URL: address }).DB_CONNECTION_STRING).toBe(address);
+    expect(directusProgram(optionsOf()).env).not.toHaveProperty('DB_CONNECTION_STRING');
   });
 });

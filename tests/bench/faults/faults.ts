@@ -10,6 +10,7 @@ import { loadFaults } from './load-faults.ts';
 import { mailFaults } from './mail-faults.ts';
 import { mailServerFaults } from './mail-server-faults.ts';
 import { networkFaults } from './network-faults.ts';
+import { postgresFaults } from './postgres-faults.ts';
 import { redisFaults } from './redis-fault.ts';
 import { storageFaults } from './storage-faults.ts';
 
@@ -18,6 +19,7 @@ const allFaults: readonly Fault[] = [
   ...crashFaults,
   ...killFaults,
   ...redisFaults,
+  ...postgresFaults,
   ...mailFaults,
   ...mailServerFaults,
   ...networkFaults,
