@@ -20,11 +20,11 @@ import { endOtherConnections, type PostgresStack, startPostgresStack, takeAllCon
  * the maximum for a recovery, the measurement gives up.
  */
 const limits = { answer: 3000, blocked: 5000, recovery: 2000, endOfRecovery: 60_000 };
-const restarts = readLength('FAULT_RESTARTS', 5, 2);
+const restarts = readLength('FAULT_RESTARTS', { long: 5, usual: 5, short: 2 });
 const restartDistanceMs = 5000;
 const heldSeconds = 10;
 const maxConnections = 30;
-const lockSeconds = readLength('FAULT_LOCK_S', 30, 8);
+const lockSeconds = readLength('FAULT_LOCK_S', { long: 30, usual: 30, short: 8 });
 
 type Send = () => Promise<Answer>;
 type Answers = Readonly<Record<string, readonly Answer[]>>;
