@@ -9,7 +9,7 @@ import { requestAsAdmin } from '../bench.ts';
 import { type Answer, countStatuses, type Fault, formatLength, readLength, slowestMs, timeRequest } from './fault.ts';
 import { createMember, type Member } from './member.ts';
 
-const faultSeconds = readLength('FAULT_CLOCK_S', 60, 15);
+const faultSeconds = readLength('FAULT_CLOCK_S', { long: 60, usual: 30, short: 15 });
 /** Maximum times in milliseconds: of an answer (a login hashes a password), and from its time until an item shows. */
 const limits = { answer: 3500, publication: 10_000 };
 const maxRedirects = 3;

@@ -19,7 +19,7 @@ import { createMember } from './member.ts';
 /** Maximum times in milliseconds: for a cached page, for an uncached page or an API call, and until the latter two succeed again after the fault. */
 const limits = { cached: 1000, refused: 3500, recovery: 5000 };
 
-const stoppedSeconds = readLength('FAULT_STOPPED_S', 600, 15);
+const stoppedSeconds = readLength('FAULT_STOPPED_S', { long: 600, usual: 120, short: 15 });
 
 const cachedPaths = ['/', '/tin-tuc', '/en/documents'];
 let uncachedCount = 0;

@@ -8,12 +8,15 @@ export type Fault = {
   measure: (instance: Instance) => Promise<Finding>;
 };
 
-/** Whether the long faults are short, so that a run takes minutes instead of hours. */
-const isShort = process.env.FAULT_SHORT === '1';
+/** Lengths of a fault: with FAULT_LENGTH=long hours in total, without it at most 25 minutes, and with FAULT_LENGTH=short some minutes. */
+const lengths = ['long', 'usual', 'short'] as const;
+type Length = (typeof lengths)[number];
+const chosenLength = process.env.FAULT_LENGTH || 'usual';
+if (!lengths.includes(chosenLength as Length)) throw new Error(`FAULT_LENGTH is one of ${lengths.join(', ')}.`);
 
-/** Returns the length of a long fault in seconds: the given environment variable, the short length with FAULT_SHORT=1, otherwise the full length. */
-export const readLength = (variable: string, full: number, short: number): number =>
-  Number(process.env[variable] ?? (isShort ? short : full));
+/** Returns the length of a fault, in seconds or as a number of repetitions: the value of the environment variable, else the one that FAULT_LENGTH selects. */
+export const readLength = (variable: string, values: Record<Length, number>): number =>
+  Number(process.env[variable] ?? values[chosenLength as Length]);
 
 /** Returns a length in seconds as words, e.g. "10 min" or "15 s". */
 export const formatLength = (seconds: number): string =>

@@ -9,7 +9,7 @@ import { requestAsAdmin } from '../bench.ts';
 import { type Answer, type Fault, readLength, slowestMs, timeRequest, timeUntil } from './fault.ts';
 import { createMember, createSignUpForm, type Member } from './member.ts';
 
-const kills = readLength('FAULT_KILLS', 20, 6);
+const kills = readLength('FAULT_KILLS', { long: 20, usual: 8, short: 6 });
 /** A kill follows the writes after a random time up to this one, in milliseconds. */
 const maxKillDelayMs = 600;
 /** Maximum times in milliseconds: of a write, which may wait for its deadline of 15 s, and from a kill until Directus serves. */

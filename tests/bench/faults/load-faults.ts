@@ -10,8 +10,8 @@ import { type Fault, type Finding, formatLength, readLength, timeRequest } from 
 const limits = { failures: 0.0001, p95: 50, growth: 0.1 };
 /** Growth of files or sockets that is noise: a few more connections are open at one moment than at another. */
 const countNoise = 5;
-const mixedSeconds = readLength('FAULT_LOAD_S', 600, 30);
-const soakSeconds = readLength('FAULT_SOAK_S', 3600, 90);
+const mixedSeconds = readLength('FAULT_LOAD_S', { long: 600, usual: 180, short: 30 });
+const soakSeconds = readLength('FAULT_SOAK_S', { long: 3600, usual: 240, short: 90 });
 
 interface Load {
   readonly statuses: Map<number, number>;

@@ -8,7 +8,7 @@ import { createSignUpForm } from './member.ts';
 
 /** Maximum times in milliseconds: of a request that causes a mail, and from the end of the fault until every mail has arrived. */
 const limits = { request: 3000, arrival: 60_000 };
-const faultSeconds = readLength('FAULT_MAIL_S', 60, 20);
+const faultSeconds = readLength('FAULT_MAIL_S', { long: 60, usual: 20, short: 20 });
 const noticeCount = 4;
 
 /** Faults of the fake mail server. The bench changes them while the server runs. */

@@ -21,7 +21,7 @@ import {
 
 /** Maximum times in milliseconds: for a finished page, for a new page (the longest deadline of a read plus its rendering), and until all is well again. */
 const limits = { finished: 1000, fresh: 9000, recovery: 5000 };
-const faultSeconds = readLength('FAULT_NETWORK_S', 120, 20);
+const faultSeconds = readLength('FAULT_NETWORK_S', { long: 120, usual: 30, short: 20 });
 
 const paths = ['/', '/tin-tuc', '/en/documents', '/en/news'];
 
