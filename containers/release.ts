@@ -130,7 +130,6 @@ async function copyWebRelease(target: string): Promise<void> {
     'web/front',
     'web/next.config.mjs',
     'web/package.json',
-    'web/public',
     'web/src/i18n',
     'web/src/routing',
     'web/src/seo/fonts',

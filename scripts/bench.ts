@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { abuse } from '../tests/bench/abuse.ts';
 import { account } from '../tests/bench/account.ts';
+import { backup } from '../tests/bench/backup.ts';
 import type { Bench } from '../tests/bench/bench.ts';
 import { cachedPage } from '../tests/bench/cached-page.ts';
 import { counters } from '../tests/bench/counters.ts';
@@ -40,10 +41,10 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 /** Benchmarks of the stack of docker-compose.yml. These benchmarks need a Docker engine, so each runs only if the command line names it. */
-const containerBenches: Readonly<Record<string, Bench>> = { edge, 'edge-edits': edits };
+const containerBenches: Readonly<Record<string, Bench>> = { backup, edge, 'edge-edits': edits };
 
 const usage = `Usage: npm run bench [-- ${Object.keys({ ...benches, ...containerBenches }).join(' | ')} …]
-Without a name all run that need no containers (edge and edge-edits do). With STACK=<data folder> they measure the project that runs there instead of starting one.`;
+Without a name all run that need no containers (backup, edge and edge-edits do). With STACK=<data folder> they measure the project that runs there instead of starting one.`;
 
 await runCommand(async (reporter) => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });

@@ -4,11 +4,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const minBytes = 1024;
 
-/** Writes missing Brotli and gzip variants beside each script and style of at least 1 KB below a folder. The site serves the variants unchanged (web/front). */
+/** Writes missing Brotli and gzip variants beside each script, style and drawing of at least 1 KB below a folder. The site serves the variants unchanged (web/front). */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
-    if (!/\.(js|css)$/.test(name) || statSync(file).size < minBytes) continue;
+    if (!/\.(js|css|svg)$/.test(name) || statSync(file).size < minBytes) continue;
     const body = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     if (!existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));

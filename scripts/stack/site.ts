@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,7 +56,8 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
     });
     await buildOfflineWorker();
     hintCompilation(join(webDir, '.next'));
-    compressFiles(join(webDir, '.next/static'));
+    cpSync(join(webDir, 'public'), join(webDir, '.next/public'), { recursive: true });
+    for (const folder of ['static', 'public']) compressFiles(join(webDir, '.next', folder));
     markBuilt(stampFile, id);
     return { id, isNew: true };
   });

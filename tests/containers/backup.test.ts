@@ -1,22 +1,19 @@
 /** Tests the backup commands of docs/operations.md and the schedule: backup under load, restore on an empty stack and to a moment, damage (decision 282). */
-import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findFreePorts } from '../../scripts/stack/ports.ts';
-import { rootDir } from '../../scripts/stack/settings.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { pixelPng } from '../support/pixel.ts';
-import { type ComposeProject, composeFiles, serviceContainers, stopProject } from './compose-project.ts';
+import { type ComposeProject, serviceContainers, stopProject } from './compose-project.ts';
 import { execInContainer, firstContainer, readProject, waitUntilHealthy } from './compose-stack.ts';
-import { composeCommand, outputOf } from './docker.ts';
+import { outputOf } from './docker.ts';
 import { projectName } from './leftovers.ts';
 import { sendLoad } from './load.ts';
-import { readOperationsBlock } from './operations-blocks.ts';
+import { readOperationsBlock, runForProject } from './operations-blocks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
 const project = readProject();
@@ -34,21 +31,7 @@ afterAll(async () => {
   for (const name of readdirSync(repository)) rmSync(join(repository, name), { recursive: true, force: true });
 }, 120_000);
 
-/** Runs shell commands in a temporary folder. `docker compose` addresses the stack of the project. Returns the exit code and the output. */
-async function run({ name, env }: ComposeProject, script: string): Promise<{ code: number; output: string }> {
-  const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
-  const commands = script.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
-  return promisify(execFile)('sh', ['-euc', `cd ${folder}\nexec < /dev/null\n${commands}`], {
-    env: { ...process.env, ...env, COMPOSE_PROJECT_NAME: name },
-    maxBuffer: 2 ** 26,
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      output: error.stdout + error.stderr,
-    }),
-  );
-}
+const run = (target: ComposeProject, script: string) => runForProject(target, folder, script);
 async function succeed(target: ComposeProject, script: string): Promise<string> {
   const { code, output } = await run(target, script);
   expect(code, output).toBe(0);

@@ -77,6 +77,19 @@ it('the memory limits of the production services fit 4 GB', async () => {
   expect(total / 2 ** 30).toBeLessThanOrEqual(4);
 });
 
+it('a connection of PostgreSQL returns the memory of a large statement', async () => {
+  const postgres = await firstContainer('postgres');
+  // The second large string would come from memory that the C library kept after the first one.
+  const script = `
+    { echo "SELECT length(repeat('x', 20000000 + n)) FROM generate_series(1, 3) n;"; echo "SELECT pg_backend_pid();"; sleep 3; } |
+      psql -XqAt -U directus -d hat_nang > /tmp/pid &
+    sleep 2
+    grep RssAnon "/proc/$(tail -n 1 /tmp/pid)/status"
+    wait`;
+  const line = await execInContainer(postgres, 'sh', '-c', script);
+  expect(Number(/(\d+) kB/.exec(line)?.[1]) / 1024).toBeLessThan(10);
+});
+
 /** Tries a TCP connection from a Node container. Returns `connected`, the error code, or `TIMEOUT` after 3 s. */
 const connect = async (from: Service, host: string, port: number): Promise<string> => {
   const script = `

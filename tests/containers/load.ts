@@ -3,21 +3,40 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { visit } from '../support/site.ts';
 
+/** Returns the path of the request with this number. */
+type Target = (number: number) => string;
+
+/** Pages in the edge's cache, uncached pages, and API calls in equal numbers. Most of them reach the site. */
+const demandingTargets: readonly Target[] = [
+  () => '/tin-tuc',
+  (number) => `/tin-tuc?page=1&n=${number}`,
+  () => '/en/documents',
+  () => '/api/items/languages?limit=1',
+  (number) => `/su-kien?n=${number}`,
+];
+
+const cachedPages = ['/tin-tuc', '/en/documents', '/su-kien', '/en/news', '/en/events'];
+
+/** Requests of real visitors: of 100, two are an API call and an uncached page, and all others are pages in the edge's cache. */
+export const visitorTargets: readonly Target[] = [
+  () => '/api/items/languages?limit=1',
+  (number) => `/tin-tuc?page=1&n=${number}`,
+  ...Array.from(
+    { length: 98 },
+    (_, index): Target =>
+      () =>
+        cachedPages[index % cachedPages.length] as string,
+  ),
+];
+
 /**
- * Sends `perSecond` requests each second for some seconds: pages in the edge's cache, uncached pages, and API calls. `spanMs` is the time from the first
- * failed request to the last failed request.
+ * Sends `perSecond` requests each second for some seconds, to the targets in turn. `spanMs` is the time from the first failed request to the last failed
+ * request.
  */
-export async function sendLoad(seconds: number, perSecond = 50) {
+export async function sendLoad(seconds: number, perSecond = 50, targets = demandingTargets) {
   const startedAt = performance.now();
   const failures: { sentAtMs: number; request: string }[] = [];
   const pending: Promise<void>[] = [];
-  const targets = [
-    () => '/tin-tuc',
-    (number: number) => `/tin-tuc?page=1&n=${number}`,
-    () => '/en/documents',
-    () => '/api/items/languages?limit=1',
-    (number: number) => `/su-kien?n=${number}`,
-  ];
   const total = seconds * perSecond;
   for (let number = 0; number < total; number++) {
     const waitMs = startedAt + (number * 1000) / perSecond - performance.now();

@@ -15,7 +15,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { archiveFiles, createBuildFileHandler, removeUnusedFiles, startArchive } from './build-files.ts';
+import {
+  archiveFiles,
+  createBuildFileHandler,
+  createPublicFileHandler,
+  removeUnusedFiles,
+  startArchive,
+} from './build-files.ts';
 
 const hourMs = 3_600_000;
 let folder: string;
@@ -50,8 +56,9 @@ const setAge = (path: string, ageMs: number) => {
 };
 
 /** Starts a replica that serves a build and the archive. Returns a function that requests a path from it. */
-const startReplica = async (buildDir: string) => {
-  const handle = createBuildFileHandler(buildDir, archive);
+const startReplica = (buildDir: string) => startServer(createBuildFileHandler(buildDir, archive));
+
+const startServer = async (handle: ReturnType<typeof createBuildFileHandler>) => {
   const server = createServer((request, response) =>
     handle(request, response, () => void response.writeHead(404).end('none')),
   );
@@ -92,6 +99,20 @@ it('serves the compressed copy of an archived file', async () => {
   const { headers } = await request('/chunks/a.js', 'HEAD', 'gzip, br');
   expect([headers['content-encoding'], headers['content-length']]).toEqual(['br', '5']);
   expect((await request('/chunks/a.js')).text).toBe('plain');
+});
+
+it('serves the public files, which caches keep for minutes, and their compressed copies', async () => {
+  const { paths, serve } = createPublicFileHandler(
+    makeBuild('public', { 'icons/mark.svg': 'plain', 'icons/mark.svg.br': 'small', 'fonts/text.woff2': 'font' }),
+  );
+  expect([...paths].sort()).toEqual(['/fonts', '/fonts/text.woff2', '/icons', '/icons/mark.svg']);
+  const request = await startServer(serve);
+  const drawing = await request('/icons/mark.svg', 'GET', 'br');
+  expect([drawing.text, drawing.headers['content-encoding']]).toEqual(['small', 'br']);
+  const { text: font, headers } = await request('/fonts/text.woff2');
+  expect([font, headers['cache-control']]).toEqual(['font', 'public, max-age=300, stale-while-revalidate=86400']);
+  expect(headers.etag).toBeDefined();
+  expect((await request('/fonts')).status).toBe(404);
 });
 
 it('serves nothing outside the archive', async () => {

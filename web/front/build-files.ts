@@ -1,8 +1,10 @@
 /**
- * Serves the hashed files of the build (`/_next/static/`). A folder that all replicas share, the archive, contains the files of earlier releases too, so pages
- * that were opened before an update still get theirs (docs/decisions/320-old-static-files.md).
+ * Serves the files of `web/public` and the hashed files of the build (`/_next/static/`), without Next, so they also come while Next waits for Directus. A
+ * folder that all replicas share, the archive, contains the files of earlier releases too, so pages that were opened before an update still get theirs
+ * (docs/decisions/320-old-static-files.md).
  */
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -51,12 +53,27 @@ export async function removeUnusedFiles(archiveDir: string, usedBefore: number):
   }
 }
 
+const compression = { brotli: true, gzip: true };
+
+/**
+ * Returns a handler for the files of `web/public`, and the paths of these files. Their names stay the same when the files change, so caches keep them for
+ * five minutes, and may then use them for a day while they request them again.
+ */
+export function createPublicFileHandler(publicDir: string): { paths: ReadonlySet<string>; serve: RequestHandler } {
+  const names = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
+  const serve = sirv(publicDir, {
+    ...compression,
+    etag: true,
+    setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400'),
+  });
+  return { paths: new Set(names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/${name}`)), serve };
+}
+
 /**
  * Returns a handler that serves the files of the build, then those of the archive. It calls `next` for other paths.
  * @param archiveDir undefined for a site without an archive
  */
 export function createBuildFileHandler(buildDir: string, archiveDir?: string): RequestHandler {
-  const compression = { brotli: true, gzip: true };
   const serveOwnFile = sirv(buildDir, { ...compression, immutable: true, maxAge: 31_536_000 });
   if (archiveDir === undefined) return serveOwnFile;
   // With `dev`, sirv reads the folder at each request, because other replicas add files. Its default is then `no-store`.

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBehindEdge } from './answer.ts';
-import { createBuildFileHandler, startArchive } from './build-files.ts';
+import { createBuildFileHandler, createPublicFileHandler, startArchive } from './build-files.ts';
 import { ErrorPages } from './error-pages.ts';
 import { createRequestGate, guardConnections } from './gate.ts';
 import { NextClient, readBody } from './next-client.ts';
@@ -36,6 +36,7 @@ const previewId: string | undefined = manifest && JSON.parse(manifest).preview.p
 const buildFilesDir = path.join(dir, '.next/static');
 const archiveDir = process.env.SITE_STATIC_DIR || undefined;
 const serveBuildFile = isDevelopment ? undefined : createBuildFileHandler(buildFilesDir, archiveDir);
+const publicFiles = isDevelopment ? undefined : createPublicFileHandler(path.join(dir, '.next/public'));
 const archiveStart = archiveDir && !isDevelopment ? startArchive(buildFilesDir, archiveDir) : undefined;
 
 const nextPort = Number(process.env.NEXT_PORT) || (await findFreePort());
@@ -60,13 +61,15 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...headers });
     return void response.end(isHead ? undefined : offlineWorker);
   }
-  if (serveBuildFile && pathname.startsWith('/_next/static/')) {
+  const isBuildFile = pathname.startsWith('/_next/static/');
+  const serveFile = isBuildFile ? serveBuildFile : publicFiles?.paths.has(pathname) ? publicFiles.serve : undefined;
+  if (serveFile) {
     setSecurityHeaders(response, target);
     response.setHeader('Content-Security-Policy', denyAllPolicy);
     // An unsatisfiable range would throw in sirv, and browsers need no ranges of these files.
     delete request.headers.range;
-    request.url = pathname.slice('/_next/static'.length);
-    return void serveBuildFile(request, response, () => {
+    request.url = isBuildFile ? pathname.slice('/_next/static'.length) : pathname;
+    return void serveFile(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       site.answer(request, response, target, body);
     });

@@ -34,7 +34,7 @@ const formatVerdict = ({ isAcceptable: holds }: Finding) =>
 
 /**
  * Causes one fault after the other, and prints the figures of each. FAULT=redis,disk selects the faults whose name contains one of these words in
- * any case, and FAULT_SHORT=1 shortens the long ones. Faults of containers have separate tests (docs/operations.md, "Before a release").
+ * any case, and FAULT_LENGTH=long or short changes the length of long ones. Faults of containers have separate tests (docs/operations.md, "Before a release").
  * @throws StepError when no name contains the value of FAULT
  */
 export const faults: Bench = async (instance, reporter) => {
