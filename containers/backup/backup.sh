@@ -119,7 +119,9 @@ watch_clock() {
   done
 }
 
-mkdir -p "$work/wal" "$work/cache"
+mkdir -p "$work/wal" "$work/cache" "$TMPDIR"
+# A restic that was killed leaves its packs behind.
+find "$TMPDIR" -type f -mmin +1440 -delete
 if [ -n "${DATABASE_URL:-}${DATABASE_URL_FILE:-}" ] && [ "${1:-}" != schedule ]; then
   fail 'DATABASE_URL names a database of your own, which this service does not back up.'
 fi

@@ -33,6 +33,8 @@ fi
 RESTIC_REPOSITORY=$(setting BACKUP_REPOSITORY /backup/repository)
 RESTIC_PASSWORD_FILE=$(setting BACKUP_PASSWORD_FILE /run/hat-nang/backup/password)
 export RESTIC_REPOSITORY RESTIC_PASSWORD_FILE RESTIC_CACHE_DIR=$work/cache RESTIC_PROGRESS_FPS=0
+# restic writes packs of 16 MB into TMPDIR before it stores them. /tmp is in memory and too small for several of them.
+export TMPDIR=$work/temporary
 # restic must use little memory, because a scratch PostgreSQL and a second restic share the memory limit of the container.
 export GOGC=40 GOMEMLIMIT=96MiB
 if [ -n "${BACKUP_S3_KEY:-}" ]; then

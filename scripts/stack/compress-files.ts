@@ -4,7 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const minBytes = 1024;
 
-/** Writes missing Brotli and gzip variants beside each script, style and drawing of at least 1 KB below a folder. The site serves the variants unchanged (web/front). */
+/**
+ * Writes missing Brotli and gzip variants beside each script, style and drawing of at least 1 KB below a folder. The site serves the variants unchanged
+ * (web/front).
+ */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);

@@ -23,8 +23,14 @@ const scheduled: ComposeProject = {
 };
 const repository = project.env.BACKUP_FOLDER ?? '';
 
-beforeAll(waitUntilHealthy, 180_000);
+beforeAll(async () => {
+  await waitUntilHealthy();
+  // As many files as do not fit into the memory file system of the service at once.
+  const fill = 'for n in 1 2 3 4 5 6 7 8; do head -c 20M /dev/urandom > "/data/uploads/large-$n.bin"; done';
+  await execInContainer(await firstContainer('directus'), 'sh', '-euc', fill);
+}, 180_000);
 afterAll(async () => {
+  await execInContainer(await firstContainer('directus'), 'sh', '-c', 'rm -f /data/uploads/large-*.bin');
   await succeed(project, 'docker compose up -d --no-deps backup');
   rmSync(folder, { recursive: true, force: true });
   // Empties the repository, because a test has damaged it. The next backup begins a new repository.

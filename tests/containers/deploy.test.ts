@@ -47,7 +47,10 @@ async function deploy(...services: string[]): Promise<{ code: number; output: st
 
 const idsOf = async (service: 'web' | 'directus') => (await containersOf(service)).map(({ id }) => id);
 
-/** Sends the requests of visitors, 100 a second, until `task` has finished. Returns the result of the task, the failed requests, and the number of all requests. */
+/**
+ * Sends the requests of visitors, 100 a second, until `task` has finished. Returns the result of the task, the failed requests, and the number of all
+ * requests.
+ */
 async function runUnderLoad<T>(task: Promise<T>) {
   let isDone = false;
   const taskEnd = task.finally(() => {
