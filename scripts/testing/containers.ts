@@ -39,12 +39,17 @@ const chosenBrowserTests = [
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 /** This file runs last. It replaces the data and secrets of the stack, so everything that earlier tests read becomes invalid. */
 const lastFile = 'tests/containers/db-move-command.test.ts';
-/** This file replaces every replica twice, which takes minutes even on an idle machine, so only `npm run release-check` and a named run include it. */
-const releaseFile = 'tests/containers/deploy.test.ts';
+/**
+ * These files build the images as an operator does, and replace every replica several times, which takes minutes even on an idle machine. Only `npm run
+ * release-check` and a named run include them.
+ */
+const releaseFiles = ['compose-build', 'deploy'].map((name) => `tests/containers/${name}.test.ts`);
 /** Returns the files of tests/containers as two groups that run in sequence. The last file runs alone. */
 const listContainerTestGroups = (hasRelease: boolean) => {
   const names = readdirSync(join(rootDir, 'tests/containers')).filter((name) => name.endsWith('.test.ts'));
-  const files = names.map((name) => `tests/containers/${name}`).filter((file) => hasRelease || file !== releaseFile);
+  const files = names
+    .map((name) => `tests/containers/${name}`)
+    .filter((file) => hasRelease || !releaseFiles.includes(file));
   return [files.filter((file) => file !== lastFile), [lastFile]];
 };
 

@@ -4,9 +4,20 @@
  * built again when tests/containers/base or the Node version changes.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { packagesOf } from '../../containers/packages.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { hashOf } from '../../scripts/stack/sources.ts';
@@ -119,6 +130,43 @@ async function buildBaseImages(logFile: string): Promise<string[]> {
     rmSync(folder, { recursive: true, force: true });
   }
   return Object.values(names);
+}
+
+/**
+ * Returns the name of the image in which `docker compose build` makes the release: the official one, or one that is built here from the base images.
+ * @throws Error when this machine cannot build the image
+ */
+export async function provideBuildImage(nodeImage: string, logFile: string): Promise<string> {
+  if (nodeImage === officialImages.NODE_IMAGE) return 'node:22-bookworm';
+  const buildFolder = 'tests/containers/build-image';
+  const name = `hat-nang-base/build:${hashOf([buildFolder], nodeImage).slice(0, 12)}`;
+  if (hasImage(name)) return name;
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-build-'));
+  try {
+    cpSync(join(rootDir, buildFolder), folder, { recursive: true });
+    const npm = resolve(realpathSync(outputOf('sh', ['-c', 'command -v npm']).trim()), '../..');
+    cpSync(npm, join(folder, 'npm'), { recursive: true });
+    cpSync(findNodeHeaders(), join(folder, 'include'), { recursive: true });
+    cpSync('/etc/ssl/certs/ca-certificates.crt', join(folder, 'certificates.crt'), { dereference: true });
+    const options = ['--quiet', '--network', 'host', '--build-arg', `NODE_IMAGE=${nodeImage}`, '--tag', name];
+    await runDocker(['build', ...options, folder], { logFile });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return name;
+}
+
+/** Returns the folder `include` of the running Node. The package `node` has it beside its own folder. */
+function findNodeHeaders(): string {
+  const prefix = resolve(process.execPath, '../..');
+  const packages = join(prefix, 'node_modules');
+  const candidates = [
+    prefix,
+    ...(existsSync(packages) ? readdirSync(packages).map((each) => join(packages, each)) : []),
+  ];
+  const found = candidates.map((each) => join(each, 'include')).find((each) => existsSync(join(each, 'node/node.h')));
+  if (!found) throw new StepError('Node has no headers here.');
+  return found;
 }
 
 /** Imports a minimal Debian as an image. debootstrap needs root. */

@@ -1,16 +1,11 @@
 /** Runs deploy.sh as an operator does, while visitors load pages. */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rootDir } from '../../scripts/stack/settings.ts';
 import { visit } from '../support/site.ts';
-import { composeFiles } from './compose-project.ts';
 import { containersOf, readProject, waitUntilHealthy } from './compose-stack.ts';
+import { deploy } from './deploy.ts';
 import { outputOf } from './docker.ts';
 import { sendLoad, visitorTargets, waitUntilWarm } from './load.ts';
 
-const run = promisify(execFile);
 const brokenImage = 'hat-nang-broken:test';
 const otherImage = 'hat-nang-other:test';
 
@@ -30,20 +25,6 @@ const buildFrom = (base: string, lines: string, tag: string) =>
     ...['sh', base, lines, tag],
   ]);
 const imageIdOf = (name: string) => outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim();
-
-/** Runs deploy.sh and returns its exit code and output. */
-async function deploy(...services: string[]): Promise<{ code: number; output: string }> {
-  const { env } = readProject();
-  const files = composeFiles.map((file) => join(rootDir, file)).join(':');
-  const environment = { ...process.env, ...env, COMPOSE_FILE: files, DEPLOY_READY_SECONDS: '180' };
-  return run(join(rootDir, 'deploy.sh'), services, { env: environment, maxBuffer: 2 ** 26 }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      output: error.stdout + error.stderr,
-    }),
-  );
-}
 
 const idsOf = async (service: 'web' | 'directus') => (await containersOf(service)).map(({ id }) => id);
 
