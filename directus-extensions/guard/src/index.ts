@@ -20,7 +20,6 @@ import { logFailures } from './failure-log.ts';
 import {
   checkBody,
   checkQuery,
-  DISK_FULL,
   enforceRouteRule,
   guardGraphql,
   guardUploads,
@@ -150,9 +149,9 @@ export default function register(
   registerInit('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
       const translatedError = translateDatabaseError(error);
-      // Directus logs errors with status 500, but logs the translated error (503) only at the level debug. The guard therefore logs the full disk.
+      // Directus logs errors with status 500, but logs the translated error (503) only at the level debug. The guard therefore logs its reason.
       if (translatedError !== error && translatedError instanceof ServiceUnavailableError)
-        log.error(`guard: ${DISK_FULL}`);
+        log.error(`guard: ${translatedError.extensions.reason} (${error.code})`);
       next(translatedError);
     };
     app.use(translateErrors);

@@ -239,9 +239,14 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Translates errors to which Directus would respond with 500: mistakes of the client (400), and a full disk (503). Returns other errors unchanged. */
+/**
+ * Translates errors to which Directus would respond with 500: mistakes of the client (400), and a full disk or a database that is away or locked (503).
+ * Returns other errors unchanged.
+ */
 export function translateDatabaseError(error: unknown): unknown {
-  if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
+  if (hasCode(error, diskFullCodes)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
+  if (hasCode(error, databaseAwayCodes))
+    return new ServiceUnavailableError({ service: 'database', reason: DATABASE_AWAY });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
   if (error instanceof RangeError && error.message === 'Invalid time value') {
     return new InvalidPayloadError({ reason: 'A date is not valid' });
@@ -252,14 +257,21 @@ export function translateDatabaseError(error: unknown): unknown {
 }
 
 /** Text for the Studio and the log. */
-export const DISK_FULL = 'The disk is full: nothing was saved';
+const DISK_FULL = 'The disk is full: nothing was saved';
 
 /** Error codes of a full disk. SQLite can also report a full disk as a failure to open or write a file, for example its journal. */
 const diskFullCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'];
 
-/** Checks for the codes of SQLite, PostgreSQL (disk_full) and Node. */
-const isDiskFull = (error: unknown): boolean =>
-  diskFullCodes.includes(String((error as { code?: unknown } | undefined)?.code));
+const DATABASE_AWAY = 'The database cannot do this right now. Try again in a moment';
+
+/**
+ * Error codes of PostgreSQL that pass: the connection is lost (class 08), no connection is free, a restart, and a lock that lasts longer than `lock_timeout`
+ * (docs/decisions/199-statement-timeout.md). The site repeats a read after a 503.
+ */
+const databaseAwayCodes = ['08000', '08001', '08003', '08006', '53300', '55P03', '57P01', '57P02', '57P03'];
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  codes.includes(String((error as { code?: unknown } | undefined)?.code));
 
 /** Checks for PostgreSQL's class 22 (data exceptions, such as an invalid date or UUID), and for 42883 (the field's type has no such comparison). */
 function isInvalidValue(error: unknown): boolean {

@@ -20,9 +20,20 @@ it.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'])(
   },
 );
 
+it.each(['08006', '53300', '55P03', '57P01', '57P03'])(
+  'a database that is away or locked can be asked again: %s',
+  (code) => {
+    expect(translateDatabaseError(createDatabaseError(code, 'FATAL'))).toMatchObject({
+      status: 503,
+      code: 'SERVICE_UNAVAILABLE',
+      extensions: { service: 'database' },
+    });
+  },
+);
+
 it.each([
   ['a missing table', createDatabaseError('42P01')],
-  ['a lost connection', createDatabaseError('57P01', 'FATAL')],
+  ['a broken table', createDatabaseError('XX001')],
   ['an error of Node', Object.assign(new Error('x'), { code: '22P02' })],
   ['nothing', undefined],
 ])('stays unchanged: %s', (_name, error) => {
