@@ -103,15 +103,21 @@ it('serves the compressed copy of an archived file', async () => {
 
 it('serves the public files, which caches keep for minutes, and their compressed copies', async () => {
   const { paths, serve } = createPublicFileHandler(
-    makeBuild('public', { 'icons/mark.svg': 'plain', 'icons/mark.svg.br': 'small', 'fonts/text.woff2': 'font' }),
+    makeBuild('public', {
+      'icons/mark.svg': 'plain',
+      'icons/mark.svg.br': 'small',
+      'fonts/text.woff2': 'font',
+      'favicon.ico': 'i',
+    }),
   );
-  expect([...paths].sort()).toEqual(['/fonts', '/fonts/text.woff2', '/icons', '/icons/mark.svg']);
+  expect([...paths].sort()).toEqual(['/favicon.ico', '/fonts', '/fonts/text.woff2', '/icons', '/icons/mark.svg']);
   const request = await startServer(serve);
   const drawing = await request('/icons/mark.svg', 'GET', 'br');
   expect([drawing.text, drawing.headers['content-encoding']]).toEqual(['small', 'br']);
   const { text: font, headers } = await request('/fonts/text.woff2');
   expect([font, headers['cache-control']]).toEqual(['font', 'public, max-age=300, stale-while-revalidate=86400']);
   expect(headers.etag).toBeDefined();
+  expect((await request('/favicon.ico')).headers['content-type']).toBe('image/x-icon');
   expect((await request('/fonts')).status).toBe(404);
 });
 

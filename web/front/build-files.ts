@@ -64,7 +64,11 @@ export function createPublicFileHandler(publicDir: string): { paths: ReadonlySet
   const serve = sirv(publicDir, {
     ...compression,
     etag: true,
-    setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400'),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400');
+      // sirv does not know this type.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    },
   });
   return { paths: new Set(names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/${name}`)), serve };
 }
