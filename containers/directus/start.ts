@@ -46,7 +46,10 @@ async function setUp(options: DirectusOptions, isDemo: boolean, connectionString
   const setUpOptions: DirectusOptions = {
     ...options,
     settings: {
-      ...{ ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },
+      ...settings,
+      directusHost: '127.0.0.1',
+      directusPort: setUpPort,
+      directusUrl,
       databaseUrl: disableLockTimeout(connectionString),
     },
     extra: {

@@ -9,6 +9,7 @@ import { serviceContainers } from '../containers/compose-project.ts';
 import { outputOf } from '../containers/docker.ts';
 import { readOperationsBlock, runForProject } from '../containers/operations-blocks.ts';
 import { type Bench, requestAsAdmin } from './bench.ts';
+import { timeRequest, timeUntil } from './faults/fault.ts';
 
 const documentCount = Number(process.env.BENCH_DOCUMENTS ?? 100_000);
 const fileMegabytes = Number(process.env.BENCH_FILES_MB ?? 5000);
@@ -111,16 +112,8 @@ async function observeChanges(instance: Instance, runInDirectus: (script: string
 
 async function waitUntilServing({ running }: Instance): Promise<void> {
   const addresses = [`${running.urls.site}/api/health`, `${running.urls.site}/api/items/languages?limit=1`];
-  for (const giveUpAt = Date.now() + 300_000; Date.now() < giveUpAt; await sleep(500)) {
-    const statuses = await Promise.all(
-      addresses.map((url) =>
-        fetch(url).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      ),
-    );
-    if (statuses.every((status) => status === 200)) return;
-  }
-  throw new StepError('The site did not serve within five minutes of the restore.');
+  const isServing = async () =>
+    (await Promise.all(addresses.map((url) => timeRequest(url)))).every(({ status }) => status === 200);
+  if (Number.isNaN(await timeUntil(isServing, 300_000)))
+    throw new StepError('The site did not serve within five minutes of the restore.');
 }

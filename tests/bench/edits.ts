@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { href } from '@hat-nang/model/routes';
 import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { type Bench, requestAsAdmin, visitorCookie } from './bench.ts';
+import { type Bench, requestAsAdmin } from './bench.ts';
+import { timeRequest, timeUntil } from './faults/fault.ts';
 import { quantile } from './latency.ts';
 
 const editCount = Number(process.env.BENCH_EDITS ?? 50);
 /** Limits of the 95th percentile in milliseconds: on a quiet machine, and while other programs use all processors. */
 const goals = { quiet: 5000, busy: 8000 };
-const pollMs = 50;
 const giveUpMs = 30_000;
 
 interface NewsItem {
@@ -73,23 +73,15 @@ async function measureEdits(instance: Instance, { id, translationId, paths }: Ne
     await requestAsAdmin(instance, 'PATCH', `/items/news/${id}`, {
       translations: { update: [{ id: translationId, title }] },
     });
-    const startedAt = performance.now();
-    await Promise.all(paths.map((path) => waitForText(instance.running.urls.site + path, title)));
-    times.push(performance.now() - startedAt);
+    const isShownOn = async (path: string) =>
+      (await timeRequest(instance.running.urls.site + path)).text.includes(title);
+    const ms = Math.max(...(await Promise.all(paths.map((path) => timeUntil(() => isShownOn(path), giveUpMs)))));
+    if (Number.isNaN(ms)) throw new StepError(`An edit was not shown within ${giveUpMs / 1000} s.`);
+    times.push(ms);
     // Visitors load the page between edits, so that each edit starts from a cached page.
     await sleep(1500 + Math.random() * 1000);
   }
   return times;
-}
-
-async function waitForText(url: string, text: string): Promise<void> {
-  const startedAt = performance.now();
-  while (performance.now() - startedAt < giveUpMs) {
-    const answer = await fetch(url, { headers: { cookie: visitorCookie } });
-    if ((await answer.text()).includes(text)) return;
-    await sleep(pollMs);
-  }
-  throw new StepError(`${url} did not show an edit within ${giveUpMs / 1000} s.`);
 }
 
 /** Starts one endless calculation per processor. Returns the function that ends them. */

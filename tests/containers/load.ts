@@ -21,11 +21,8 @@ const cachedPages = ['/tin-tuc', '/en/documents', '/su-kien', '/en/news', '/en/e
 export const visitorTargets: readonly Target[] = [
   () => '/api/items/languages?limit=1',
   (number) => `/tin-tuc?page=1&n=${number}`,
-  ...Array.from(
-    { length: 98 },
-    (_, index): Target =>
-      () =>
-        cachedPages[index % cachedPages.length] as string,
+  ...Array.from({ length: 98 }, (_, index) => cachedPages[index % cachedPages.length] as string).map(
+    (path) => () => path,
   ),
 ];
 

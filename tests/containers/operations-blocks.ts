@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { rootDir } from '../../scripts/stack/settings.ts';
+import { type Outcome, runLogged } from '../../scripts/testing/run-logged.ts';
 import { type ComposeProject, composeFiles } from './compose-project.ts';
 import { composeCommand } from './docker.ts';
 
@@ -17,21 +16,8 @@ export function readOperationsBlock(name: string): string {
 }
 
 /** Runs shell commands in a folder. `docker compose` addresses the stack of the project. Returns the exit code and the output. */
-export async function runForProject(
-  { name, env }: ComposeProject,
-  folder: string,
-  script: string,
-): Promise<{ code: number; output: string }> {
+export function runForProject({ name, env }: ComposeProject, folder: string, script: string): Promise<Outcome> {
   const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
   const commands = script.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
-  return promisify(execFile)('sh', ['-euc', `cd ${folder}\nexec < /dev/null\n${commands}`], {
-    env: { ...process.env, ...env, COMPOSE_PROJECT_NAME: name },
-    maxBuffer: 2 ** 26,
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      output: error.stdout + error.stderr,
-    }),
-  );
+  return runLogged('sh', ['-euc', `cd ${folder}\n${commands}`], { env: { ...env, COMPOSE_PROJECT_NAME: name } });
 }

@@ -3,27 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { readRunningState } from '../../scripts/stack/instance.ts';
-import { rootDir } from '../../scripts/stack/settings.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { visit } from '../support/site.ts';
-import { composeFiles, startProject, stopProject } from './compose-project.ts';
+import { startProject, stopProject } from './compose-project.ts';
 import { execInContainer, firstContainer, readProject } from './compose-stack.ts';
-import { composeCommand, outputOf } from './docker.ts';
-import { readOperationsBlock } from './operations-blocks.ts';
+import { readOperationsBlock, runForProject } from './operations-blocks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the code block of docs/operations.md that starts with `# <name>`, in a temporary folder and with the Compose files of the tests. */
-function runBlock(name: string): void {
-  const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
-  const script = readOperationsBlock(name).replaceAll(
-    'docker compose',
-    `${composeCommand()} ${files} --project-directory ${rootDir}`,
-  );
-  outputOf('sh', ['-euc', `cd ${folder}\n${script}`], readRunningState(stack().dataDir)?.containers?.env);
+async function runBlock(name: string): Promise<void> {
+  const { code, output } = await runForProject(readProject(), folder, readOperationsBlock(name));
+  expect(code, output).toBe(0);
 }
 
 const measureRecovery = async (limitMs: number): Promise<number> => {
@@ -54,12 +47,12 @@ it('a backup restores rows and files', async () => {
     await countFiles(),
     await content.read('news', 'filter[image][_nnull]=true&fields=image&limit=1'),
   ];
-  runBlock('backup');
+  await runBlock('backup');
   await createMarker('sau');
   await execInContainer(await firstContainer('directus'), 'sh', '-c', 'rm -rf /data/uploads/*');
   expect(await readMarkers()).toEqual(['/dau-sau', '/dau-truoc']);
 
-  runBlock('restore');
+  await runBlock('restore');
   await measureRecovery(120_000);
   expect(await readMarkers()).toEqual(['/dau-truoc']);
   expect(await countFiles()).toEqual(count);

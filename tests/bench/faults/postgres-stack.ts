@@ -30,6 +30,11 @@ export interface PostgresStack {
 export async function startPostgresStack(maxConnections = 100): Promise<PostgresStack> {
   const postgres = await startPostgres([], ['-c', `max_connections=${maxConnections}`]);
   const supervisor = createSupervisor();
+  /** Ends the started parts. The last one that started ends first. */
+  const ends = [() => postgres.stop()];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
   try {
     const stack = await startTestStack({
       only: ['directus'],
@@ -37,31 +42,23 @@ export async function startPostgresStack(maxConnections = 100): Promise<Postgres
       isSeeded: false,
       directusExtra: { DB_POOL__MIN: '1', DB_POOL__MAX: '20' },
     });
-    const stop = async () => {
-      await supervisor.stopAll();
-      await stack.stop();
-      await postgres.stop();
+    ends.push(() => stack.stop());
+    const { settings, urls } = stack.running;
+    await seedAll({ url: urls.directus, token: stack.secrets.adminToken, dataDir: stack.dataDir, demo: false });
+    const documents = await createItems(stack);
+    const build = await buildSite(settings);
+    ends.push(() => supervisor.stopAll());
+    const site = await supervisor.start(siteProgram({ settings, secrets: stack.secrets, build }));
+    return {
+      instance: stack,
+      postgres,
+      documents,
+      connect: () => openConnection(postgres.url),
+      countCrashes: () => site.restarts + (stack.programs.directus?.restarts ?? 0),
+      stop,
     };
-    try {
-      const { settings, urls } = stack.running;
-      await seedAll({ url: urls.directus, token: stack.secrets.adminToken, dataDir: stack.dataDir, demo: false });
-      const documents = await createItems(stack);
-      const build = await buildSite(settings);
-      const site = await supervisor.start(siteProgram({ settings, secrets: stack.secrets, build }));
-      return {
-        instance: stack,
-        postgres,
-        documents,
-        connect: () => openConnection(postgres.url),
-        countCrashes: () => site.restarts + (stack.programs.directus?.restarts ?? 0),
-        stop,
-      };
-    } catch (error) {
-      await stop();
-      throw error;
-    }
   } catch (error) {
-    await postgres.stop();
+    await stop();
     throw error;
   }
 }
