@@ -167,11 +167,22 @@ function readTracedFiles(buildDir: string): Set<string> {
   return new Set([...tracedPaths].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }
 
-/** Checks whether a path is unneeded in an image, because no program reads it at run time. */
-const isUnneeded = (path: string) =>
-  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)|\/prebuilds\/(?!linux-)|\/date-fns\/.*\bcdn(\.min)?\.js$/.test(
-    path,
-  );
+/** Paths that no program reads at run time. */
+const unneededPaths: readonly RegExp[] = [
+  /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$/,
+  /\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$/,
+  /\/next\/dist\/(esm|docs|bundle-analyzer)$/,
+  /\.(dev|development)\.js$/,
+  // Sources and intermediate files of native packages, and their builds for other systems.
+  /\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)/,
+  /\/sqlite3\/deps(\/|$)/,
+  /\/isolated-vm\/src(\/|$)/,
+  /\/prebuilds\/(?!linux-)/,
+  // Python writes these folders while it builds a native package.
+  /\/__pycache__(\/|$)/,
+  /\/date-fns\/.*\bcdn(\.min)?\.js$/,
+];
+const isUnneeded = (path: string) => unneededPaths.some((pattern) => pattern.test(path));
 
 function copyPackage(path: string, target: string): void {
   const from = join(rootDir, path);

@@ -43,7 +43,9 @@ const lastFile = 'tests/containers/db-move-command.test.ts';
  * These files build the images as an operator does, and replace every replica several times, which takes minutes even on an idle machine. Only `npm run
  * release-check` and a named run include them.
  */
-const releaseFiles = ['compose-build', 'deploy'].map((name) => `tests/containers/${name}.test.ts`);
+const releaseFiles = ['bucket', 'compose-build', 'deploy', 'rotation'].map(
+  (name) => `tests/containers/${name}.test.ts`,
+);
 /** Returns the files of tests/containers as two groups that run in sequence. The last file runs alone. */
 const listContainerTestGroups = (hasRelease: boolean) => {
   const names = readdirSync(join(rootDir, 'tests/containers')).filter((name) => name.endsWith('.test.ts'));

@@ -20,6 +20,8 @@ export interface BenchPage {
    * Whether the page is the reader. Its largest contentful paint has a limit. The reader has no SEO goal, because search engines do not index the reader.
    */
   isReader?: true;
+  /** Whether the page is Home. Its largest contentful paint has a limit on a connection that is slowed down. */
+  isHome?: true;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function benchPages({ running, secrets }: Instance): Promise<BenchP
   const slug = news?.translations.find(({ languages_code }) => languages_code === 'vi-VN')?.slug;
   if (!news || !slug) throw new Error('There is no news item to measure.');
   return [
-    { name: 'Home', url: `${running.urls.site}/` },
+    { name: 'Home', url: `${running.urls.site}/`, isHome: true },
     { name: 'A news item', url: `${running.urls.site}/tin-tuc/${slug}-${news.id}` },
   ];
 }

@@ -138,16 +138,35 @@ async function buildBaseImages(logFile: string): Promise<string[]> {
  */
 export async function provideBuildImage(nodeImage: string, logFile: string): Promise<string> {
   if (nodeImage === officialImages.NODE_IMAGE) return 'node:22-bookworm';
-  const buildFolder = 'tests/containers/build-image';
-  const name = `hat-nang-base/build:${hashOf([buildFolder], nodeImage).slice(0, 12)}`;
-  if (hasImage(name)) return name;
-  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-build-'));
-  try {
-    cpSync(join(rootDir, buildFolder), folder, { recursive: true });
+  return provideImage('build-image', nodeImage, logFile, (folder) => {
     const npm = resolve(realpathSync(outputOf('sh', ['-c', 'command -v npm']).trim()), '../..');
     cpSync(npm, join(folder, 'npm'), { recursive: true });
     cpSync(findNodeHeaders(), join(folder, 'include'), { recursive: true });
     cpSync('/etc/ssl/certs/ca-certificates.crt', join(folder, 'certificates.crt'), { dereference: true });
+  });
+}
+
+/**
+ * Returns the name of an image of OpenStack Swift, an S3-compatible server that checks signatures.
+ * @throws Error when this machine cannot build the image
+ */
+export const provideSwiftImage = (nodeImage: string, logFile: string): Promise<string> =>
+  provideImage('swift', nodeImage, logFile);
+
+/** Builds the Dockerfile of a folder of tests/containers on the image of Node, unless it was built before. `addFiles` adds files of this machine to its context. */
+async function provideImage(
+  folderName: string,
+  nodeImage: string,
+  logFile: string,
+  addFiles: (folder: string) => void = () => undefined,
+): Promise<string> {
+  const source = `tests/containers/${folderName}`;
+  const name = `hat-nang-base/${folderName}:${hashOf([source], nodeImage).slice(0, 12)}`;
+  if (hasImage(name)) return name;
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-image-'));
+  try {
+    cpSync(join(rootDir, source), folder, { recursive: true });
+    addFiles(folder);
     const options = ['--quiet', '--network', 'host', '--build-arg', `NODE_IMAGE=${nodeImage}`, '--tag', name];
     await runDocker(['build', ...options, folder], { logFile });
   } finally {

@@ -9,6 +9,8 @@ import { chosenCookie } from '../support/site.ts';
 import { type ComposeProject, type Container, serviceContainers } from './compose-project.ts';
 
 export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'backup' | 'mail';
+/** A service of the tests, which only some of them start. */
+type AddedService = 'storage';
 
 /**
  * Returns the Compose project of the stack under test.
@@ -21,13 +23,14 @@ export const readProject = (): ComposeProject => {
 };
 
 /** Returns all containers of a service, including stopped ones. */
-export const containersOf = (service: Service): Promise<Container[]> => serviceContainers(readProject().name, service);
+export const containersOf = (service: Service | AddedService): Promise<Container[]> =>
+  serviceContainers(readProject().name, service);
 
 /**
  * Returns the first container of a service.
  * @throws Error when the service has no container
  */
-export async function firstContainer(service: Service): Promise<Container> {
+export async function firstContainer(service: Service | AddedService): Promise<Container> {
   const [firstOfService] = await containersOf(service);
   if (!firstOfService) throw new Error(`${service} has no container.`);
   return firstOfService;

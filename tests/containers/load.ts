@@ -55,6 +55,17 @@ export async function sendLoad(seconds: number, perSecond = 50, targets = demand
   return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
 }
 
+/** Sends the requests of visitors, `perSecond` a second, until a task has finished. Returns the result of the task and the failed requests. */
+export async function visitDuring<T>(task: Promise<T>, perSecond = 20) {
+  let isDone = false;
+  const taskEnd = task.finally(() => {
+    isDone = true;
+  });
+  const failures: { sentAtMs: number; request: string }[] = [];
+  while (!isDone) failures.push(...(await sendLoad(4, perSecond, visitorTargets)).failures);
+  return { result: await taskEnd, failures };
+}
+
 /** Waits until a short load has no failures. Replicas are slow after a start, because they compile and connect first. */
 export const waitUntilWarm = () =>
   vi.waitFor(async () => expect((await sendLoad(3)).failures).toEqual([]), { timeout: 120_000, interval: 1000 });

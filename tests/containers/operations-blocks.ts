@@ -15,9 +15,14 @@ export function readOperationsBlock(name: string): string {
   return block;
 }
 
-/** Runs shell commands in a folder. `docker compose` addresses the stack of the project. Returns the exit code and the output. */
+/** Runs shell commands in a folder. `docker compose` and `./deploy.sh` address the stack of the project. Returns the exit code and the output. */
 export function runForProject({ name, env }: ComposeProject, folder: string, script: string): Promise<Outcome> {
-  const files = composeFiles.map((file) => `-f ${join(rootDir, file)}`).join(' ');
-  const commands = script.replaceAll('docker compose', `${composeCommand()} ${files} --project-directory ${rootDir}`);
-  return runLogged('sh', ['-euc', `cd ${folder}\n${commands}`], { env: { ...env, COMPOSE_PROJECT_NAME: name } });
+  const files = composeFiles.map((file) => join(rootDir, file));
+  const options = `${files.map((file) => `-f ${file}`).join(' ')} --project-directory ${rootDir}`;
+  const commands = script
+    .replaceAll('docker compose', `${composeCommand()} ${options}`)
+    .replaceAll('./deploy.sh', join(rootDir, 'deploy.sh'));
+  return runLogged('sh', ['-euc', `cd ${folder}\n${commands}`], {
+    env: { ...env, COMPOSE_PROJECT_NAME: name, COMPOSE_FILE: files.join(':'), DEPLOY_READY_SECONDS: '180' },
+  });
 }

@@ -265,10 +265,10 @@ const diskFullCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100'
 const DATABASE_AWAY = 'The database cannot do this right now. Try again in a moment';
 
 /**
- * Error codes of PostgreSQL that pass: the connection is lost (class 08), no connection is free, a restart, and a lock that lasts longer than `lock_timeout`
- * (docs/decisions/199-statement-timeout.md). The site repeats a read after a 503.
+ * Error codes of PostgreSQL that pass: the connection is lost (class 08), the password is being rotated (28P01), no connection is free, a restart, and a lock
+ * that lasts longer than `lock_timeout` (docs/decisions/199-statement-timeout.md). The site repeats a read after a 503.
  */
-const databaseAwayCodes = ['08000', '08001', '08003', '08006', '53300', '55P03', '57P01', '57P02', '57P03'];
+const databaseAwayCodes = ['08000', '08001', '08003', '08006', '28P01', '53300', '55P03', '57P01', '57P02', '57P03'];
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   codes.includes(String((error as { code?: unknown } | undefined)?.code));

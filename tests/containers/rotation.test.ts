@@ -1,0 +1,105 @@
+/** Runs the blocks of docs/operations.md that rotate secrets. The site stays up, members stay logged in, and the old secrets are refused. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { stack } from '../setup/stack.ts';
+import { sendJson, visit } from '../support/site.ts';
+import { execInContainer, firstContainer, readProject, runRedis, waitUntilHealthy } from './compose-stack.ts';
+import { visitDuring, waitUntilWarm } from './load.ts';
+import { readOperationsBlock, runForProject } from './operations-blocks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hat-nang-rotation-'));
+beforeAll(async () => {
+  await waitUntilHealthy();
+  await waitUntilWarm();
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function runScript(script: string): Promise<string> {
+  const { code, output } = await runForProject(readProject(), folder, script);
+  expect(code, output).toBe(0);
+  return output;
+}
+const readSecret = async (service: 'directus' | 'redis' | 'backup' | 'postgres', path: string) =>
+  execInContainer(await firstContainer(service), 'cat', `/run/hat-nang/${path}`);
+
+/** Logs a child in. Returns a function that requests the child's profile with the session of that login, and returns the status. */
+async function openSession(): Promise<() => Promise<number>> {
+  const { email, password } = stack().credentials.kid;
+  const answer = await sendJson('POST', '/api/auth/login', { email, password, mode: 'session' });
+  expect(answer.status, answer.text).toBe(200);
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const cookie = ['starting=kid', 'lang=vi', ...cookies].join('; ');
+  return async () => (await visit('/api/users/me?fields=id', { cookie })).status;
+}
+
+/** Whether PostgreSQL accepts a password over the network. */
+const acceptsPassword = async (password: string): Promise<boolean> =>
+  execInContainer(
+    await firstContainer('backup'),
+    'sh',
+    '-c',
+    'PGPASSFILE=/dev/null PGPASSWORD=$1 psql -X -h postgres -U directus -d hat_nang -c "SELECT 1" >/dev/null 2>&1 && echo yes || echo no',
+    'sh',
+    password,
+  ).then((answer) => answer === 'yes');
+
+it('the password of the database: no request of a visitor fails, and the old password is refused', async () => {
+  const old = await readSecret('postgres', 'database/password');
+  const isLoggedIn = await openSession();
+  expect(await acceptsPassword(old)).toBe(true);
+  const block = readOperationsBlock('rotate the password of the database');
+  const { failures } = await visitDuring(runScript(block));
+  expect(failures).toEqual([]);
+  expect(await readSecret('postgres', 'database/password')).not.toBe(old);
+  expect(await acceptsPassword(old)).toBe(false);
+  expect(await isLoggedIn()).toBe(200);
+  await runScript('docker compose run --rm backup now');
+
+  // Later tests read the first password, so it returns by the same commands.
+  expect(block).toContain('$(openssl rand -hex 32)');
+  await runScript(block.replace('$(openssl rand -hex 32)', old));
+  expect(await acceptsPassword(old)).toBe(true);
+}, 900_000);
+
+it('the password of Redis: no request of a visitor fails, and the old password is refused', async () => {
+  const old = await readSecret('redis', 'redis/password');
+  const isLoggedIn = await openSession();
+  const { failures } = await visitDuring(runScript(readOperationsBlock('rotate the password of Redis')));
+  expect(failures).toEqual([]);
+  expect(await readSecret('redis', 'redis/password')).not.toBe(old);
+  const redis = await firstContainer('redis');
+  expect(await execInContainer(redis, 'sh', '-c', 'REDISCLI_AUTH=$1 redis-cli ping 2>&1', 'sh', old)).not.toContain(
+    'PONG',
+  );
+  expect(await runRedis('ping')).toBe('PONG');
+  // The replicas use Redis again. Redis lost its pages and counters with the restart, so what it holds is new.
+  await vi.waitFor(async () => expect(Number(await runRedis('dbsize'))).toBeGreaterThan(0), { timeout: 30_000 });
+  expect(await isLoggedIn()).toBe(200);
+}, 600_000);
+
+it('the secret of sessions and the secret of the site: members stay logged in', async () => {
+  const old = await readSecret('directus', 'directus/secret');
+  const isLoggedIn = await openSession();
+  const { failures } = await visitDuring(runScript(readOperationsBlock('rotate secrets')));
+  expect(failures).toEqual([]);
+  expect(await readSecret('directus', 'directus/secret')).not.toBe(old);
+  expect(await isLoggedIn()).toBe(200);
+  expect((await visit('/tin-tuc?xoay-khoa=2')).status).toBe(200);
+}, 600_000);
+
+it('the password of the backups: older backups stay readable with the new one', async () => {
+  await runScript('docker compose run --rm backup now');
+  await runScript(readOperationsBlock('rotate the password of the backups'));
+  const list = await runScript('docker compose run --rm backup list');
+  expect(list).toMatch(/full {5}2\d{3}-/);
+  const keys = await runScript(
+    `docker compose run --rm -T --entrypoint bash backup -c '. /usr/local/lib/backup/settings.sh; restic key list'`,
+  );
+  const [oldKey = ''] = /^ ([0-9a-f]{8})/m.exec(keys)?.slice(1) ?? [];
+  await runScript(
+    `docker compose run --rm -T --entrypoint bash backup -c '. /usr/local/lib/backup/settings.sh; restic key remove ${oldKey}'`,
+  );
+  expect(await runScript(readOperationsBlock('verify'))).toContain('rehearsal: ');
+}, 400_000);
