@@ -153,7 +153,7 @@ export async function provideBuildImage(nodeImage: string, logFile: string): Pro
 export const provideSwiftImage = (nodeImage: string, logFile: string): Promise<string> =>
   provideImage('swift', nodeImage, logFile);
 
-/** Builds the Dockerfile of a folder of tests/containers on the image of Node, unless it was built before. `addFiles` adds files of this machine to its context. */
+/** Builds the Dockerfile of a folder of tests/containers on the image of Node, unless it was built before. `addFiles` adds files of this machine. */
 async function provideImage(
   folderName: string,
   nodeImage: string,

@@ -2,6 +2,7 @@
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { blockScripts } from '../support/late-scripts.ts';
 import { tabTo } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { languagesOf } from '../support/tested-languages.ts';
@@ -26,7 +27,10 @@ const sendOffer = (page: Page) =>
   });
 
 for (const lang of languagesOf('install'))
-  test(`the app is installed by keyboard, only where the browser offers it, in ${lang}`, async ({ page }) => {
+  test(`the app is installed by keyboard, only where the browser offers it, before other scripts have loaded, in ${lang}`, async ({
+    page,
+  }) => {
+    const releaseScripts = await blockScripts(page);
     await page.goto(href(lang, 'news'));
     const button = page
       .getByRole('contentinfo')
@@ -50,4 +54,5 @@ for (const lang of languagesOf('install'))
     await expect(button).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
     await expect(button).toHaveCount(0);
+    releaseScripts();
   });

@@ -42,16 +42,22 @@ const offer = () => {
   return event;
 };
 
+const press = (target: StubElement) => {
+  const stopPropagation = vi.fn();
+  listeners.click?.({ target, stopPropagation });
+  return stopPropagation;
+};
+
 describe('the offer to install the app', () => {
   it('is kept until the button is pressed, works once, and leaves the focus on the entry before the button', () => {
     const event = offer();
     expect(event.preventDefault).toHaveBeenCalledOnce();
     expect(attributes.has(installableAttribute)).toBe(true);
     const button = new StubElement(true);
-    listeners.click?.({ target: new StubElement(false) });
+    expect(press(new StubElement(false))).not.toHaveBeenCalled();
     expect(event.prompt).not.toHaveBeenCalled();
-    listeners.click?.({ target: button });
-    listeners.click?.({ target: button });
+    expect(press(button)).toHaveBeenCalledOnce();
+    press(button);
     expect(event.prompt).toHaveBeenCalledOnce();
     expect(button.neighbour.focus).toHaveBeenCalledOnce();
     expect(attributes.has(installableAttribute)).toBe(false);
@@ -59,12 +65,12 @@ describe('the offer to install the app', () => {
 
   it('comes back with the next offer of the browser, and is gone after the installation', () => {
     offer();
-    listeners.click?.({ target: new StubElement(true) });
+    press(new StubElement(true));
     const secondOffer = offer();
     expect(attributes.has(installableAttribute)).toBe(true);
     listeners.appinstalled?.({});
     expect(attributes.has(installableAttribute)).toBe(false);
-    listeners.click?.({ target: new StubElement(true) });
+    press(new StubElement(true));
     expect(secondOffer.prompt).not.toHaveBeenCalled();
   });
 });
