@@ -23,6 +23,8 @@ const credentials: Credentials = {
   adult: login('adult'),
 };
 const now = new Date('2026-11-21T05:00:00Z');
+// Computed once, because it takes a second, and several on a busy machine.
+const { tables, media } = seedTables({ credentials, now });
 
 describe('the demo library', () => {
   test('every file follows its schema and no two bodies share a sentence', () => {
@@ -34,14 +36,12 @@ describe('the demo library', () => {
   });
 
   test('points only to items that exist, and every file it needs is there', () => {
-    const { tables, media } = seedTables({ credentials, now });
     expect(findDanglingRefs(tables)).toEqual([]);
     expect(media.missing).toEqual([]);
   });
 });
 
 describe('the glossary', () => {
-  const { tables } = seedTables({ credentials, now });
   const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
 
   test('explains 25 words, and each occurs in a book, in both languages', () => {
@@ -63,7 +63,6 @@ describe('the glossary', () => {
 });
 
 test('books have easy texts on all pages or on some, in both languages', () => {
-  const { tables } = seedTables({ credentials, now });
   const pages = tables.find(({ collection }) => collection === 'document_pages_translations')?.rows ?? [];
   const easyPages = pages.filter(({ fields }) => fields.easy_text !== null).map(({ key }) => key.split('/')[0] ?? '');
   const countOf = (book: string) => easyPages.filter((key) => key === book).length;
@@ -90,7 +89,6 @@ test('books have easy texts on all pages or on some, in both languages', () => {
 });
 
 test('four mental-health posts have an easy text in both languages', () => {
-  const { tables } = seedTables({ credentials, now });
   const rows = tables.find(({ collection }) => collection === 'mental_health_translations')?.rows ?? [];
   const easyPosts = rows.filter(({ fields }) => fields.easy_body).map(({ key }) => key.split('/')[0] ?? '');
   const posts = ['exam-nerves', 'saying-no', 'talking-after-a-hard-day', 'when-a-pet-dies'];
@@ -98,7 +96,6 @@ test('four mental-health posts have an easy text in both languages', () => {
 });
 
 test('all books but two have an activity of each kind, in both languages', () => {
-  const { tables } = seedTables({ credentials, now });
   const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
   const kinds = rowsOf('document_activities').map(({ key, fields }) => `${key.split('/')[0]} ${fields.kind}`);
   const withoutActivities = ['hands-that-talk', 'one-hand-kite'];
@@ -110,7 +107,6 @@ test('all books but two have an activity of each kind, in both languages', () =>
 
 describe('books with drawn clips', () => {
   const samples = content.items.books.filter(({ data }) => data.sign_language === 'sample').map(({ data }) => data.key);
-  const { tables } = seedTables({ credentials, now });
   const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
 
   test('have clips, and neither a sign language nor its mark', () => {
@@ -252,7 +248,6 @@ describe('every collection and field is used', () => {
   const columns = snapshot.fields.filter(({ schema, field }) => (schema ?? null) !== null && !setElsewhere.test(field));
 
   test('in the seeds', () => {
-    const { tables } = seedTables({ credentials, now });
     const usedNames = new Set(
       tables.flatMap(({ collection, rows }: SeedTable) =>
         rows.flatMap(({ fields }) =>

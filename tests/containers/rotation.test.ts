@@ -16,6 +16,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The command in the blocks that makes a new secret. */
+const newSecret = '$(openssl rand -hex 32)';
+
 async function runScript(script: string): Promise<string> {
   const { code, output } = await runForProject(readProject(), folder, script);
   expect(code, output).toBe(0);
@@ -58,8 +61,7 @@ it('the password of the database: no request of a visitor fails, and the old pas
   await runScript('docker compose run --rm backup now');
 
   // Later tests read the first password, so it returns by the same commands.
-  expect(block).toContain('$(openssl rand -hex 32)');
-  await runScript(block.replace('$(openssl rand -hex 32)', old));
+  await runScript(block.replace(newSecret, old));
   expect(await acceptsPassword(old)).toBe(true);
 }, 900_000);
 
@@ -88,6 +90,23 @@ it('the secret of sessions and the secret of the site: members stay logged in', 
   expect(await isLoggedIn()).toBe(200);
   expect((await visit('/tin-tuc?xoay-khoa=2')).status).toBe(200);
 }, 600_000);
+
+it('the token of scripts: the old one is refused', async () => {
+  const old = stack().adminToken;
+  const readMe = async (token: string) =>
+    (await fetch(`${stack().directusUrl}/users/me`, { headers: { authorization: `Bearer ${token}` } })).status;
+  const block = readOperationsBlock('rotate the token of scripts').replace(
+    'http://127.0.0.1:8055',
+    stack().urls.studio,
+  );
+  await runScript(block);
+  const replaced = await readSecret('directus', 'directus/admin_token');
+  expect([replaced === old, await readMe(old), await readMe(replaced)]).toEqual([false, 401, 200]);
+
+  // Later tests use the first token.
+  await runScript(block.replace(newSecret, old));
+  expect([await readMe(old), await readMe(replaced)]).toEqual([200, 401]);
+}, 120_000);
 
 it('the password of the backups: older backups stay readable with the new one', async () => {
   await runScript('docker compose run --rm backup now');

@@ -43,7 +43,7 @@ const measureByTests =
   async () => {
     const startedAt = performance.now();
     const { code, output } = await runLogged(process.execPath, [
-      ...[`${rootDir}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', ...files],
+      ...[`${rootDir}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit*', ...files],
     ]);
     const count = /Tests\s+(.*)/.exec(output)?.[1]?.trim() ?? 'no test';
     return { figures: `${count}, ${Math.round((performance.now() - startedAt) / 1000)} s`, isAcceptable: code === 0 };
