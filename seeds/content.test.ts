@@ -25,6 +25,7 @@ const credentials: Credentials = {
 const now = new Date('2026-11-21T05:00:00Z');
 // Computed once, because it takes a second, and several on a busy machine.
 const { tables, media } = seedTables({ credentials, now });
+const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
 
 describe('the demo library', () => {
   test('every file follows its schema and no two bodies share a sentence', () => {
@@ -42,8 +43,6 @@ describe('the demo library', () => {
 });
 
 describe('the glossary', () => {
-  const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
-
   test('explains 25 words, and each occurs in a book, in both languages', () => {
     expect(rowsOf('glossary_terms')).toHaveLength(25);
     for (const language of ['vi', 'en'] as const) {
@@ -63,7 +62,7 @@ describe('the glossary', () => {
 });
 
 test('books have easy texts on all pages or on some, in both languages', () => {
-  const pages = tables.find(({ collection }) => collection === 'document_pages_translations')?.rows ?? [];
+  const pages = rowsOf('document_pages_translations');
   const easyPages = pages.filter(({ fields }) => fields.easy_text !== null).map(({ key }) => key.split('/')[0] ?? '');
   const countOf = (book: string) => easyPages.filter((key) => key === book).length;
   expect(countOf('morning-pho')).toBe(20);
@@ -89,14 +88,13 @@ test('books have easy texts on all pages or on some, in both languages', () => {
 });
 
 test('four mental-health posts have an easy text in both languages', () => {
-  const rows = tables.find(({ collection }) => collection === 'mental_health_translations')?.rows ?? [];
+  const rows = rowsOf('mental_health_translations');
   const easyPosts = rows.filter(({ fields }) => fields.easy_body).map(({ key }) => key.split('/')[0] ?? '');
   const posts = ['exam-nerves', 'saying-no', 'talking-after-a-hard-day', 'when-a-pet-dies'];
   expect(easyPosts.sort()).toEqual(posts.flatMap((post) => [post, post]));
 });
 
 test('all books but two have an activity of each kind, in both languages', () => {
-  const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
   const kinds = rowsOf('document_activities').map(({ key, fields }) => `${key.split('/')[0]} ${fields.kind}`);
   const withoutActivities = ['hands-that-talk', 'one-hand-kite'];
   const books = content.items.books.map(({ data }) => data.key).filter((book) => !withoutActivities.includes(book));
@@ -107,8 +105,6 @@ test('all books but two have an activity of each kind, in both languages', () =>
 
 describe('books with drawn clips', () => {
   const samples = content.items.books.filter(({ data }) => data.sign_language === 'sample').map(({ data }) => data.key);
-  const rowsOf = (collection: string) => tables.find((table) => table.collection === collection)?.rows ?? [];
-
   test('have clips, and neither a sign language nor its mark', () => {
     expect(samples).toHaveLength(4);
     for (const key of samples) {

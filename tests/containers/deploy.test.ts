@@ -1,5 +1,6 @@
 /** Runs deploy.sh as an operator does, while visitors load pages. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repeatDuring } from '../support/repeat-during.ts';
 import { visit } from '../support/site.ts';
 import { containersOf, readProject, waitUntilHealthy } from './compose-stack.ts';
 import { deploy } from './deploy.ts';
@@ -32,27 +33,24 @@ const idsOf = async (service: 'web' | 'directus') => (await containersOf(service
  * Sends the requests of visitors, 100 a second, and 20 demanding requests a second, until `task` has finished. Returns the result of the task, the failed
  * requests of both kinds, and the failed share of the demanding ones.
  */
-async function runUnderLoad<T>(task: Promise<T>) {
-  let isDone = false;
-  const taskEnd = task.finally(() => {
-    isDone = true;
-  });
+async function runUnderLoad<T>(task: () => Promise<T>) {
   const failures: { sentAtMs: number; request: string }[] = [];
   const demandingFailures: typeof failures = [];
   let total = 0;
-  while (!isDone) {
+  const sendBoth = async () => {
     const [visitors, others] = await Promise.all([sendLoad(4, 100, visitorTargets), sendLoad(4, 20)]);
     failures.push(...visitors.failures);
     demandingFailures.push(...others.failures);
     total += others.total;
-  }
-  return { result: await taskEnd, failures, demandingFailures, demandingShare: demandingFailures.length / total };
+  };
+  const result = await repeatDuring(sendBoth, 0, task);
+  return { result, failures, demandingFailures, demandingShare: demandingFailures.length / total };
 }
 
 it('replaces every replica while visitors load pages', async () => {
   const idsBefore = [...(await idsOf('directus')), ...(await idsOf('web'))];
   const startedAt = performance.now();
-  const { result, failures, demandingFailures, demandingShare } = await runUnderLoad(deploy());
+  const { result, failures, demandingFailures, demandingShare } = await runUnderLoad(() => deploy());
   console.log(
     `${failures.length} of visitors and ${demandingFailures.length} of demanding requests failed in ${Math.round((performance.now() - startedAt) / 1000)} s`,
     [...failures, ...demandingFailures].slice(0, 5),
@@ -73,7 +71,7 @@ it('rolls back when the new release does not become healthy', async () => {
   buildFrom(name, 'CMD ["false"]', brokenImage);
   outputOf('docker', ['tag', brokenImage, name]);
   try {
-    const { result, failures, demandingFailures } = await runUnderLoad(deploy('web'));
+    const { result, failures, demandingFailures } = await runUnderLoad(() => deploy('web'));
     expect(result).toMatchObject({ code: 1, output: expect.stringContaining('going back') });
     expect(await idsOf('web')).toEqual(idsBefore);
     expect(imageIdOf(name)).toBe(goodImageId);

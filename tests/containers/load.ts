@@ -1,6 +1,7 @@
 /** Simulates visitors while a test disturbs the stack. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
+import { repeatDuring } from '../support/repeat-during.ts';
 import { visit } from '../support/site.ts';
 
 /** Returns the path of the request with this number. */
@@ -55,15 +56,12 @@ export async function sendLoad(seconds: number, perSecond = 50, targets = demand
   return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
 }
 
-/** Sends the requests of visitors, `perSecond` a second, until a task has finished. Returns the result of the task and the failed requests. */
-export async function visitDuring<T>(task: Promise<T>, perSecond = 20) {
-  let isDone = false;
-  const taskEnd = task.finally(() => {
-    isDone = true;
-  });
+/** Sends the requests of visitors, 20 a second, until a task has finished. Returns the failed requests. */
+export async function visitDuring(task: () => Promise<unknown>) {
   const failures: { sentAtMs: number; request: string }[] = [];
-  while (!isDone) failures.push(...(await sendLoad(4, perSecond, visitorTargets)).failures);
-  return { result: await taskEnd, failures };
+  const visitAll = async () => failures.push(...(await sendLoad(4, 20, visitorTargets)).failures);
+  await repeatDuring(visitAll, 0, task);
+  return failures;
 }
 
 /** Waits until a short load has no failures. Replicas are slow after a start, because they compile and connect first. */

@@ -37,6 +37,25 @@ async function openSession(): Promise<() => Promise<number>> {
   return async () => (await visit('/api/users/me?fields=id', { cookie })).status;
 }
 
+/**
+ * Runs a rotation block while visitors load pages. No request of theirs fails, the secret changes, and a session from before stays valid. Returns the
+ * replaced secret.
+ */
+async function rotate(blockName: string, service: 'directus' | 'redis' | 'postgres', path: string): Promise<string> {
+  const old = await readSecret(service, path);
+  const isLoggedIn = await openSession();
+  expect(await visitDuring(() => runScript(readOperationsBlock(blockName)))).toEqual([]);
+  expect(await readSecret(service, path)).not.toBe(old);
+  expect(await isLoggedIn()).toBe(200);
+  return old;
+}
+
+/** Runs a command of restic in the service `backup`. */
+const runRestic = (command: string) =>
+  runScript(
+    `docker compose run --rm -T --entrypoint bash backup -c '. /usr/local/lib/backup/settings.sh; restic ${command}'`,
+  );
+
 /** Whether PostgreSQL accepts a password over the network. */
 const acceptsPassword = async (password: string): Promise<boolean> =>
   execInContainer(
@@ -49,28 +68,19 @@ const acceptsPassword = async (password: string): Promise<boolean> =>
   ).then((answer) => answer === 'yes');
 
 it('the password of the database: no request of a visitor fails, and the old password is refused', async () => {
-  const old = await readSecret('postgres', 'database/password');
-  const isLoggedIn = await openSession();
-  expect(await acceptsPassword(old)).toBe(true);
-  const block = readOperationsBlock('rotate the password of the database');
-  const { failures } = await visitDuring(runScript(block));
-  expect(failures).toEqual([]);
-  expect(await readSecret('postgres', 'database/password')).not.toBe(old);
+  expect(await acceptsPassword(await readSecret('postgres', 'database/password'))).toBe(true);
+  const blockName = 'rotate the password of the database';
+  const old = await rotate(blockName, 'postgres', 'database/password');
   expect(await acceptsPassword(old)).toBe(false);
-  expect(await isLoggedIn()).toBe(200);
   await runScript('docker compose run --rm backup now');
 
   // Later tests read the first password, so it returns by the same commands.
-  await runScript(block.replace(newSecret, old));
+  await runScript(readOperationsBlock(blockName).replace(newSecret, old));
   expect(await acceptsPassword(old)).toBe(true);
 }, 900_000);
 
 it('the password of Redis: no request of a visitor fails, and the old password is refused', async () => {
-  const old = await readSecret('redis', 'redis/password');
-  const isLoggedIn = await openSession();
-  const { failures } = await visitDuring(runScript(readOperationsBlock('rotate the password of Redis')));
-  expect(failures).toEqual([]);
-  expect(await readSecret('redis', 'redis/password')).not.toBe(old);
+  const old = await rotate('rotate the password of Redis', 'redis', 'redis/password');
   const redis = await firstContainer('redis');
   expect(await execInContainer(redis, 'sh', '-c', 'REDISCLI_AUTH=$1 redis-cli ping 2>&1', 'sh', old)).not.toContain(
     'PONG',
@@ -78,16 +88,10 @@ it('the password of Redis: no request of a visitor fails, and the old password i
   expect(await runRedis('ping')).toBe('PONG');
   // The replicas use Redis again. Redis lost its pages and counters with the restart, so what it holds is new.
   await vi.waitFor(async () => expect(Number(await runRedis('dbsize'))).toBeGreaterThan(0), { timeout: 30_000 });
-  expect(await isLoggedIn()).toBe(200);
 }, 600_000);
 
 it('the secret of sessions and the secret of the site: members stay logged in', async () => {
-  const old = await readSecret('directus', 'directus/secret');
-  const isLoggedIn = await openSession();
-  const { failures } = await visitDuring(runScript(readOperationsBlock('rotate secrets')));
-  expect(failures).toEqual([]);
-  expect(await readSecret('directus', 'directus/secret')).not.toBe(old);
-  expect(await isLoggedIn()).toBe(200);
+  await rotate('rotate secrets', 'directus', 'directus/secret');
   expect((await visit('/tin-tuc?xoay-khoa=2')).status).toBe(200);
 }, 600_000);
 
@@ -113,12 +117,8 @@ it('the password of the backups: older backups stay readable with the new one', 
   await runScript(readOperationsBlock('rotate the password of the backups'));
   const list = await runScript('docker compose run --rm backup list');
   expect(list).toMatch(/full {5}2\d{3}-/);
-  const keys = await runScript(
-    `docker compose run --rm -T --entrypoint bash backup -c '. /usr/local/lib/backup/settings.sh; restic key list'`,
-  );
+  const keys = await runRestic('key list');
   const [oldKey = ''] = /^ ([0-9a-f]{8})/m.exec(keys)?.slice(1) ?? [];
-  await runScript(
-    `docker compose run --rm -T --entrypoint bash backup -c '. /usr/local/lib/backup/settings.sh; restic key remove ${oldKey}'`,
-  );
+  await runRestic(`key remove ${oldKey}`);
   expect(await runScript(readOperationsBlock('verify'))).toContain('rehearsal: ');
 }, 400_000);
