@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { href } from '@hat-nang/model/routes';
 import type { Instance } from '../../../scripts/stack/instance.ts';
-import { copyData, startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { requestAsAdmin } from '../bench.ts';
-import { type Answer, countStatuses, type Fault, formatLength, readLength, slowestMs, timeRequest } from './fault.ts';
+import {
+  type Answer,
+  countStatuses,
+  type Fault,
+  formatLength,
+  readLength,
+  slowestMs,
+  timeRequest,
+  withCopy,
+} from './fault.ts';
 import { createMember, type Member } from './member.ts';
 
 const faultSeconds = readLength('FAULT_CLOCK_S', { long: 60, usual: 30, short: 15 });
@@ -29,47 +37,41 @@ const measureWith =
     const clockFile = join(folder, 'clock');
     const setClock = (change: string) => writeFileSync(clockFile, change);
     setClock('+0');
-    try {
-      const stack = await startTestStack({
-        template: copyData(instance, join(folder, 'template')),
-        quickRestarts: 3,
-        directusExtra: {
-          LD_PRELOAD: library,
-          ...{ FAKETIME_TIMESTAMP_FILE: clockFile, FAKETIME_NO_CACHE: '1' },
-          ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1' },
-        },
-      });
-      try {
-        const member = await createMember(stack);
-        const laterItem = await createNews(stack, 2 * hourMs);
-        setClock(offset);
-        const during = await visitAs(stack, member);
-        setClock('+0');
-        const after = await visitAs(stack, member);
-        const dueItem = await createNews(stack, 5000);
-        const publicationMs = await timeUntilShown(stack, dueItem);
-        const isEarly = await isShown(stack, laterItem);
-        const restarts = Object.values(stack.programs).reduce((sum, program) => sum + (program?.restarts ?? 0), 0);
-        const answers = [...during.answers, ...after.answers];
-        return {
-          figures: [
-            `sessions: ${countStatuses(during.sessions)} under the wrong clock, ${countStatuses(after.sessions)} after its return`,
-            `logins ${during.login.status} and ${after.login.status}; at most ${Math.max(during.redirects, after.redirects)} redirects; slowest ${slowestMs(answers)} ms`,
-            `an item shows ${Math.round(publicationMs)} ms after its time, one of in two hours ${isEarly ? 'SHOWS' : 'does not show'}; ${restarts} programs ended`,
-          ].join('; '),
-          isAcceptable:
-            [during, after].every(({ isRight }) => isRight) &&
-            slowestMs(answers) <= limits.answer &&
-            publicationMs <= limits.publication &&
-            !isEarly &&
-            restarts === 0,
-        };
-      } finally {
-        await stack.stop();
-      }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    const options = {
+      quickRestarts: 3,
+      directusExtra: {
+        LD_PRELOAD: library,
+        ...{ FAKETIME_TIMESTAMP_FILE: clockFile, FAKETIME_NO_CACHE: '1' },
+        ...{ FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1' },
+      },
+    };
+    const finding = withCopy(instance, options, async (stack) => {
+      const member = await createMember(stack);
+      const laterItem = await createNews(stack, 2 * hourMs);
+      setClock(offset);
+      const during = await visitAs(stack, member);
+      setClock('+0');
+      const after = await visitAs(stack, member);
+      const dueItem = await createNews(stack, 5000);
+      const publicationMs = await timeUntilShown(stack, dueItem);
+      const isEarly = await isShown(stack, laterItem);
+      const restarts = Object.values(stack.programs).reduce((sum, program) => sum + (program?.restarts ?? 0), 0);
+      const answers = [...during.answers, ...after.answers];
+      return {
+        figures: [
+          `sessions: ${countStatuses(during.sessions)} under the wrong clock, ${countStatuses(after.sessions)} after its return`,
+          `logins ${during.login.status} and ${after.login.status}; at most ${Math.max(during.redirects, after.redirects)} redirects; slowest ${slowestMs(answers)} ms`,
+          `an item shows ${Math.round(publicationMs)} ms after its time, one of in two hours ${isEarly ? 'SHOWS' : 'does not show'}; ${restarts} programs ended`,
+        ].join('; '),
+        isAcceptable:
+          [during, after].every(({ isRight }) => isRight) &&
+          slowestMs(answers) <= limits.answer &&
+          publicationMs <= limits.publication &&
+          !isEarly &&
+          restarts === 0,
+      };
+    });
+    return finding.finally(() => rmSync(folder, { recursive: true, force: true }));
   };
 
 /** Uses the session for a while, renews it, opens the account page and logs in again. */

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Instance } from '../../../scripts/stack/instance.ts';
+import type { Stack } from '../../../scripts/stack/stack.ts';
+import { copyData, startTestStack } from '../../../scripts/testing/test-stack.ts';
 
 /** Figures of a fault, and whether all limits hold. If this machine cannot cause the fault, `isAcceptable` is undefined and `figures` contains the reason. */
 export type Finding = { figures: string; isAcceptable: boolean } | { figures: string; isAcceptable: undefined };
@@ -49,6 +54,25 @@ export async function timeUntil(isDone: () => Promise<boolean>, limitMs: number)
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return Number.NaN;
+}
+
+/** Starts a second project with a copy of the data, calls `measure` with it, and removes it. The options are those of `startTestStack`. */
+export async function withCopy<Result>(
+  instance: Instance,
+  options: Parameters<typeof startTestStack>[0],
+  measure: (stack: Stack) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'hat-nang-fault-'));
+  try {
+    const stack = await startTestStack({ ...options, template: copyData(instance, folder) });
+    try {
+      return await measure(stack);
+    } finally {
+      await stack.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Stops or starts a part of the copy. @throws Error when the copy runs without --control, or when the action fails */
