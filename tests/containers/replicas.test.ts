@@ -6,6 +6,7 @@ import { newClient, PASSWORD } from '../integration/auth-extend/support.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { createFixtures } from '../support/items.ts';
+import { codeIn, type Mail, mailsTo } from '../support/mailbox.ts';
 import { admin } from '../support/member.ts';
 import { repeatDuring } from '../support/repeat-during.ts';
 import { visit } from '../support/site.ts';
@@ -24,7 +25,7 @@ import {
 const fixtures = createFixtures();
 beforeAll(waitUntilHealthy, 180_000);
 afterAll(() => fixtures.clear());
-const { directusUrl, mailUrl } = stack();
+const { directusUrl } = stack();
 
 const readFirstStartLog = () => readFileSync(join(stack().dataDir, firstStartLog), 'utf8');
 
@@ -149,20 +150,14 @@ it('each sign-up gets one mail, and either replica accepts its code', async () =
     await Promise.all(answers.map(async (answer) => (answer.ok ? 'ok' : `${answer.status} ${await answer.text()}`))),
   ).toEqual(emails.map(() => 'ok'));
 
-  const readMails = async () =>
-    (await (await fetch(`${mailUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
-  const mailsFor = (allMails: Awaited<ReturnType<typeof readMails>>, email: string) =>
-    allMails.filter((mail) => mail.to.some(({ address }) => address === email));
-  await vi.waitFor(
-    async () => {
-      const allMails = await readMails();
-      expect(emails.map((email) => mailsFor(allMails, email).length)).toEqual(emails.map(() => 1));
-    },
-    { timeout: 30_000, interval: 500 },
-  );
-  const allMails = await readMails();
+  const readMails = () => Promise.all(emails.map((email) => mailsTo(email)));
+  await vi.waitFor(async () => expect((await readMails()).map(({ length }) => length)).toEqual(emails.map(() => 1)), {
+    timeout: 30_000,
+    interval: 500,
+  });
+  const mails = (await readMails()).flat();
   for (const [index, email] of emails.entries()) {
-    const [, otp = ''] = /^ {4}(\d{4})\r?$/m.exec(mailsFor(allMails, email)[0]?.text ?? '') ?? [];
+    const otp = codeIn(mails[index] as Mail);
     const cookie =
       answers[index]?.headers
         .getSetCookie()

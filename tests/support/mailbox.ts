@@ -7,14 +7,22 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly messageId: string;
+  readonly inReplyTo?: string;
+  readonly references?: string | readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
   readonly to: readonly { address: string }[];
 }
 
-/** Returns all mails to an address, oldest first. */
-export async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`${stack().mailUrl}/email`);
-  const mails = (await answer.json()) as Mail[];
-  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+/**
+ * Returns all mails to an address, oldest first. Ignores mails without recipient: a catcher that stops while it receives a mail has a part of this mail after
+ * its restart. The sender has got no confirmation and sends the mail again.
+ */
+export async function mailsTo(address: string, mailUrl = stack().mailUrl): Promise<Mail[]> {
+  const answer = await fetch(`${mailUrl}/email`);
+  const mails = (await answer.json()) as (Omit<Mail, 'to'> & Partial<Pick<Mail, 'to'>>)[];
+  const isComplete = (mail: (typeof mails)[number]): mail is Mail => mail.to !== undefined;
+  return mails.filter(isComplete).filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
 /**

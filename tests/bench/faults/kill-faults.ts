@@ -6,6 +6,7 @@ import type { Instance } from '../../../scripts/stack/instance.ts';
 import { dataPath } from '../../../scripts/stack/settings.ts';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { type Database, databaseOf } from '../../setup/database.ts';
+import { codeIn, mailsTo } from '../../support/mailbox.ts';
 import { requestAsAdmin } from '../bench.ts';
 import {
   type Answer,
@@ -119,10 +120,8 @@ async function startVerification(world: World): Promise<Write | undefined> {
 async function readCode({ running }: Instance, email: string): Promise<string | undefined> {
   let code: string | undefined;
   await timeUntil(async () => {
-    const { text } = await timeRequest(`${running.urls.mail}/email`);
-    const mails = JSON.parse(text || '[]') as { text: string; to: { address: string }[] }[];
-    const mail = mails.find(({ to }) => to.some(({ address }) => address === email));
-    code = /^ {4}([0-9A-Z]{4})$/m.exec(mail?.text.replaceAll('\r', '') ?? '')?.[1];
+    const [mail] = await mailsTo(email, running.urls.mail);
+    code = mail && codeIn(mail);
     return code !== undefined;
   }, 15_000);
   return code;

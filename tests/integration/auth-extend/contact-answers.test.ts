@@ -2,20 +2,11 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
+import { type Mail, mailsTo } from '../../support/mailbox.ts';
 import { readSeededDocument } from '../../support/seeded.ts';
 import { admin, type Caller, createFixtures, createUser, visitor } from '../schema/support.ts';
 import { runSql } from './database.ts';
 import { newAddress } from './profile-support.ts';
-
-interface Mail {
-  readonly subject: string;
-  readonly text: string;
-  readonly messageId: string;
-  readonly inReplyTo?: string;
-  readonly references?: string | readonly string[];
-  readonly headers: Readonly<Record<string, string>>;
-  readonly to: readonly { address: string }[];
-}
 
 const fixtures = createFixtures();
 let desk: Awaited<ReturnType<typeof createUser>>;
@@ -25,11 +16,6 @@ beforeAll(async () => {
   await admin('PATCH', `/users/${desk.id}`, { first_name: 'Mai', last_name: 'Trần' });
 });
 afterAll(() => fixtures.remove());
-
-const mailsTo = async (address: string): Promise<Mail[]> =>
-  ((await (await fetch(`${stack().mailUrl}/email`)).json()) as Mail[]).filter(({ to }) =>
-    to.some((recipient) => recipient.address === address),
-  );
 
 async function waitForMails(address: string, count: number): Promise<Mail[]> {
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBe(count);

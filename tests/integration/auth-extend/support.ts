@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROLE } from '@hat-nang/model/ids';
 import { stack } from '../../setup/stack.ts';
+import { type Mail, mailsTo as readMailsTo } from '../../support/mailbox.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
 
@@ -132,19 +133,7 @@ export async function findUsers(email: unknown): Promise<UserRow[]> {
   return (await admin<UserRow[]>('GET', `/users?${query}`)).body.data;
 }
 
-type Mail = {
-  subject: string;
-  text: string;
-  html: string;
-  messageId: string;
-  headers: Record<string, string>;
-  to: Array<{ address: string }>;
-};
-
-export async function mailsTo(email: unknown): Promise<Mail[]> {
-  const mails: Mail[] = await (await fetch(`${stack().mailUrl}/email`)).json();
-  return mails.filter(({ to }) => to.some(({ address }) => address === email));
-}
+export const mailsTo = (email: unknown): Promise<Mail[]> => readMailsTo(String(email));
 
 /** Waits for `count` mails to an address, and returns the newest. With `about`, only mails with exactly this subject count. */
 export async function waitForMail(email: unknown, count = 1, about?: string): Promise<Mail> {
