@@ -245,7 +245,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
  */
 export function translateDatabaseError(error: unknown): unknown {
   if (hasCode(error, diskFullCodes)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
-  if (hasCode(error, databaseAwayCodes))
+  if (hasCode(error, databaseAwayCodes) || isLostConnection(error))
     return new ServiceUnavailableError({ service: 'database', reason: DATABASE_AWAY });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
   if (error instanceof RangeError && error.message === 'Invalid time value') {
@@ -269,6 +269,11 @@ const DATABASE_AWAY = 'The database cannot do this right now. Try again in a mom
  * that lasts longer than `lock_timeout` (docs/decisions/199-statement-timeout.md). The site repeats a read after a 503.
  */
 const databaseAwayCodes = ['08000', '08001', '08003', '08006', '28P01', '53300', '55P03', '57P01', '57P02', '57P03'];
+
+/** Messages of pg for a connection that breaks during a query or before it. These errors have no code. Knex puts the query before the message. */
+const lostConnection =
+  /(?:^|- )(?:Connection terminated(?: unexpectedly)?|Client (?:has encountered a connection error|was closed) and is not queryable)$/;
+const isLostConnection = (error: unknown): boolean => error instanceof Error && lostConnection.test(error.message);
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   codes.includes(String((error as { code?: unknown } | undefined)?.code));

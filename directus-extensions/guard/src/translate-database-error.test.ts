@@ -32,9 +32,21 @@ it.each(['08006', '28P01', '53300', '55P03', '57P01', '57P03'])(
 );
 
 it.each([
+  'select "id" from "news" where "id" = $1 - Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+])('a connection that breaks can be asked again: %s', (message) => {
+  expect(translateDatabaseError(new Error(message))).toMatchObject({
+    status: 503,
+    extensions: { service: 'database' },
+  });
+});
+
+it.each([
   ['a missing table', createDatabaseError('42P01')],
   ['a broken table', createDatabaseError('XX001')],
   ['an error of Node', Object.assign(new Error('x'), { code: '22P02' })],
+  ['a text about a connection', new Error('Connection terminated is not a title')],
   ['nothing', undefined],
 ])('stays unchanged: %s', (_name, error) => {
   expect(translateDatabaseError(error)).toBe(error);
