@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import Negotiator from 'negotiator';
 import { loadScriptsLate } from './late-scripts/late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -56,25 +57,12 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
         },
       });
 
-const knownEncodings = new Map<string, Encoding>();
+const compressedEncodings = ['br', 'gzip'] as const;
 
-/** Returns `br` if an Accept-Encoding header allows it, otherwise `gzip` if allowed, otherwise `identity` (RFC 9110: a weight of 0 forbids an encoding). */
+/** Returns `br` if an Accept-Encoding header allows it, otherwise `gzip` if allowed, otherwise `identity`. */
 export const encodingFor = (acceptEncoding: string | undefined): Encoding => {
   if (!acceptEncoding) return 'identity';
-  const cachedEncoding = knownEncodings.get(acceptEncoding);
-  if (cachedEncoding) return cachedEncoding;
-  const allowedEncodings = new Map(
-    acceptEncoding.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
-    }),
-  );
-  const bestEncoding =
-    (['br', 'gzip'] as const).find((name) => allowedEncodings.get(name) ?? allowedEncodings.get('*')) ?? 'identity';
-  if (knownEncodings.size > 100) knownEncodings.clear();
-  knownEncodings.set(acceptEncoding, bestEncoding);
-  return bestEncoding;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
+  const allowedEncodings = negotiator.encodings([...compressedEncodings]);
+  return compressedEncodings.find((encoding) => allowedEncodings.includes(encoding)) ?? 'identity';
 };

@@ -1,26 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import fresh from 'fresh';
 import { appendVary, type ResponseHead } from './answer.ts';
 import { encodingFor, type FinishedPage } from './finished-page.ts';
 import type { StoredPage } from './page-cache.ts';
 import { hasPreview } from './page-visit.ts';
 
-const removeWeakPrefix = (etag: string) => etag.trim().replace(/^W\//, '');
-
-/** Checks whether the browser already has this version and does not force a reload (RFC 9110). */
-const hasCurrentVersion = ({ headers }: IncomingMessage, etag: string | undefined): boolean => {
-  const validators = headers['if-none-match'];
-  if (!etag || !validators || /(?:^|,)\s*no-cache\b/.test(headers['cache-control'] ?? '')) return false;
-  return (
-    validators.trim() === '*' ||
-    validators.split(',').some((validator) => removeWeakPrefix(validator) === removeWeakPrefix(etag))
-  );
-};
-
 /** Writes a cached page, or a 304 if the browser already has this version. */
 export const writeStored = (request: IncomingMessage, response: ServerResponse, storedPage: StoredPage): void => {
-  if (hasCurrentVersion(request, storedPage.nextHeaders.etag))
+  if (fresh(request.headers, { etag: storedPage.nextHeaders.etag }))
     return void response.writeHead(304, storedPage.notModifiedHeaders).end();
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = storedPage.page.body(encoding);
