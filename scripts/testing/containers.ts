@@ -40,10 +40,10 @@ const chosenBrowserTests = [
 /** This file runs last. It replaces the data and secrets of the stack, so everything that earlier tests read becomes invalid. */
 const lastFile = 'tests/containers/db-move-command.test.ts';
 /**
- * These files build the images as an operator does, and replace every replica several times, which takes minutes even on an idle machine. Only `npm run
- * release-check` and a named run include them.
+ * These files build the images as an operator does, and replace or kill every replica several times, which takes minutes even on an idle machine. Only
+ * `npm run release-check` and a named run include them.
  */
-const releaseFiles = ['bucket', 'compose-build', 'deploy', 'rotation'].map(
+const releaseFiles = ['bucket', 'compose-build', 'deploy', 'kills', 'rotation'].map(
   (name) => `tests/containers/${name}.test.ts`,
 );
 /** Returns the files of tests/containers as two groups that run in sequence. The last file runs alone. */
