@@ -268,7 +268,10 @@ const DATABASE_AWAY = 'The database cannot do this right now. Try again in a mom
  * Error codes of PostgreSQL that pass: the connection is lost (class 08), the password is being rotated (28P01), no connection is free, a restart, and a lock
  * that lasts longer than `lock_timeout` (docs/decisions/199-statement-timeout.md). The site repeats a read after a 503.
  */
-const databaseAwayCodes = ['08000', '08001', '08003', '08006', '28P01', '53300', '55P03', '57P01', '57P02', '57P03'];
+const passingCodes = ['08000', '08001', '08003', '08006', '28P01', '53300', '55P03', '57P01', '57P02', '57P03'];
+/** Error codes of Node while PostgreSQL restarts. */
+const connectionCodes = ['ECONNREFUSED', 'ECONNRESET'];
+const databaseAwayCodes = [...passingCodes, ...connectionCodes];
 
 /** Messages of pg for a connection that breaks during a query or before it. These errors have no code. Knex puts the query before the message. */
 const lostConnection =

@@ -20,7 +20,7 @@ it.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'])(
   },
 );
 
-it.each(['08006', '28P01', '53300', '55P03', '57P01', '57P03'])(
+it.each(['08006', '28P01', '53300', '55P03', '57P01', '57P03', 'ECONNREFUSED'])(
   'a database that is away or locked can be asked again: %s',
   (code) => {
     expect(translateDatabaseError(createDatabaseError(code, 'FATAL'))).toMatchObject({
