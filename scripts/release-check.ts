@@ -17,7 +17,11 @@ const checks: Readonly<Record<string, Check>> = {
   search: { script: 'bench', args: ['search', 'search-quality'] },
   'update from earlier releases': { script: 'test', args: ['--only', 'integration', '.release.test.ts'] },
   'every test on PostgreSQL': { script: 'test', args: ['--only', 'integration,timed,e2e', '--database', 'postgres'] },
-  'every test in containers': { script: 'test', args: ['--only', 'containers'], env: { CONTAINER_TESTS: 'all' } },
+  'every test in containers': {
+    script: 'test',
+    args: ['--only', 'containers'],
+    env: { CONTAINER_TESTS: 'all', FAULT_LENGTH: 'long' },
+  },
   edge: { script: 'bench', args: ['edge', 'edge-edits'] },
   'backup of a large library': { script: 'bench', args: ['backup'] },
 };

@@ -3,6 +3,7 @@ import { rootDir } from '../stack/settings.ts';
 import { cruiserCommand } from './borders/rules.ts';
 import { runInContainers } from './containers.ts';
 import { checkEpubs } from './epub.ts';
+import { runFaults } from './faults.ts';
 import type { PartContext, Result } from './part.ts';
 import { runLogged } from './run-logged.ts';
 import { runIntegration, runPlaywright, runTimed, runVitest } from './runners.ts';
@@ -62,6 +63,7 @@ export const testParts = {
     run: (context) =>
       runPlaywright(context, context.filters, ['--project=outages', '--no-deps', '--output=test-results/outages']),
   },
+  faults: { title: 'Faults', needs: 'site', lane: 'alone', run: runFaults },
   containers: {
     title: 'Containers',
     needs: 'nothing',
