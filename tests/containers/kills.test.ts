@@ -3,11 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requireInstance } from '../../scripts/stack/instance.ts';
 import { requestAsAdmin } from '../bench/bench.ts';
-import { readLength } from '../bench/faults/fault.ts';
+import { readLength, timeRequest } from '../bench/faults/fault.ts';
 import { type KillTarget, measureKills } from '../bench/faults/kills.ts';
 import { containerFiles, waitForProcessEnd } from '../setup/containers.ts';
 import { stack } from '../setup/stack.ts';
-import { visit } from '../support/site.ts';
 import { containersOf, readProject, type Service, waitUntilHealthy } from './compose-stack.ts';
 
 const kills = readLength('FAULT_KILLS', { long: 20, usual: 4, short: 4 });
@@ -59,10 +58,9 @@ function replicasOf(service: Service): KillTarget {
     async isServing() {
       const state = await readState();
       if (!state.Running || state.Pid === killedPid) return false;
-      const statuses = await Promise.all(
-        ['/api/items/languages?limit=1', '/api/health'].map(async (path) => (await visit(path)).status),
-      ).catch(() => []);
-      return statuses.length > 0 && statuses.every((status) => status === 200);
+      const paths = ['/api/items/languages?limit=1', '/api/health'];
+      const answers = await Promise.all(paths.map((path) => timeRequest(stack().urls.site + path)));
+      return answers.every(({ status }) => status === 200);
     },
     hasUpload: (name) => containerFiles(readProject().name).includes(name),
   };

@@ -21,8 +21,7 @@ export interface Mail {
 export async function mailsTo(address: string, mailUrl = stack().mailUrl): Promise<Mail[]> {
   const answer = await fetch(`${mailUrl}/email`);
   const mails = (await answer.json()) as (Omit<Mail, 'to'> & Partial<Pick<Mail, 'to'>>)[];
-  const isComplete = (mail: (typeof mails)[number]): mail is Mail => mail.to !== undefined;
-  return mails.filter(isComplete).filter(({ to }) => to.some((recipient) => recipient.address === address));
+  return mails.filter((mail): mail is Mail => mail.to?.some((recipient) => recipient.address === address) ?? false);
 }
 
 /**
