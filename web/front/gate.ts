@@ -3,7 +3,7 @@ import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { LRUCache } from 'lru-cache';
 import { type AddressVerdict, answerAddress, judgeAddress } from './canonical-address.ts';
 import { type RefusalStatus, refuseConnection, refuseRequest } from './refuse-request.ts';
-import { hasBody, readRequestBody } from './request-body.ts';
+import { hasBody, withRequestBody } from './request-body.ts';
 import { dropForgedPreview, hasSeveralHosts, readTarget, trimApiSlash } from './request-hygiene.ts';
 import { allowedMethods, maxBodyBytes } from './route-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -55,15 +55,16 @@ export const createRequestGate =
     if (answerAddress(verdict, response)) return;
     if (!methods.includes(request.method ?? '')) return endRequest(405, { Allow: methods.join(', ') });
     if (!hasBody(request)) return serve(request, response, target);
-    void readRequestBody(request, maxBodyBytes(request.method, pathname)).then(async (bodyResult) => {
-      if (bodyResult === 'cut-off') return;
-      if (typeof bodyResult === 'string') {
+    void withRequestBody(request, maxBodyBytes(request.method, pathname), async (body) => {
+      if (body === 'cut-off') return;
+      if (typeof body === 'string') {
         request.pause();
         await delayRefusal();
-        return endRequest(statusByProblem[bodyResult]);
+        return endRequest(statusByProblem[body]);
       }
-      response.once('close', bodyResult.release);
-      serve(request, response, target, bodyResult.body);
+      const whenClosed = new Promise((resolve) => response.once('close', resolve));
+      serve(request, response, target, body);
+      await whenClosed;
     });
   };
 

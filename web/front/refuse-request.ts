@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type Duplex, finished } from 'node:stream';
 import { hasBody } from './request-body.ts';
 import { denyAllPolicy, securityHeaders } from './security-headers.ts';
 
@@ -36,18 +36,12 @@ export const refuseRequest = (
   });
   if (!isBodyPending) return void response.end(request.method === 'HEAD' ? undefined : text);
   response.write(text);
-  const closeSocket = () => {
-    clearTimeout(timer);
-    response.end();
-  };
-  const timer = setTimeout(closeSocket, lingerMs);
   let drainedBytes = 0;
   request.on('data', ({ length }: Buffer) => {
     drainedBytes += length;
     if (drainedBytes > lingerBytes) request.pause();
   });
-  request.once('end', closeSocket).once('error', closeSocket).once('close', closeSocket);
-  request.resume();
+  finished(request, { signal: AbortSignal.timeout(lingerMs) }, () => response.end());
 };
 
 const refusedSockets = new WeakSet<Duplex>();

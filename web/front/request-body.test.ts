@@ -2,29 +2,37 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BodyProblem, hasBody, type RequestBody, readRequestBody } from './request-body.ts';
+import { type BodyProblem, hasBody, withRequestBody } from './request-body.ts';
 
 let limit = 1000;
 let graceMs = 5000;
 let outcomes: (BodyProblem | number)[] = [];
-let heldBodies: RequestBody[] = [];
+/** Functions that end the use of the bodies that were read. */
+let releases: (() => void)[] = [];
 
-const server = createServer(async (incoming, response) => {
-  const bodyResult = await readRequestBody(incoming, limit, graceMs);
-  if (typeof bodyResult === 'string') {
-    outcomes.push(bodyResult);
-    response.writeHead(bodyResult === 'too-slow' ? 408 : 413, { connection: 'close' });
-    return void response.end();
-  }
-  outcomes.push(bodyResult.body.length);
-  heldBodies.push(bodyResult);
-  response.end(bodyResult.body.toString().slice(0, 100));
-});
+const server = createServer(
+  (incoming, response) =>
+    void withRequestBody(
+      incoming,
+      limit,
+      async (body) => {
+        if (typeof body === 'string') {
+          outcomes.push(body);
+          response.writeHead(body === 'too-slow' ? 408 : 413, { connection: 'close' });
+          return void response.end();
+        }
+        outcomes.push(body.length);
+        response.end(body.toString().slice(0, 100));
+        await new Promise<void>((release) => releases.push(release));
+      },
+      graceMs,
+    ),
+);
 beforeAll(() => new Promise<void>((onDone) => server.listen(0, '127.0.0.1', onDone)));
 afterAll(() => new Promise((onDone) => server.close(onDone)));
 afterEach(() => {
-  for (const { release } of heldBodies) release();
-  [outcomes, heldBodies, limit, graceMs] = [[], [], 1000, 5000];
+  for (const release of releases) release();
+  [outcomes, releases, limit, graceMs] = [[], [], 1000, 5000];
 });
 
 /** Sends the parts of a body, then ends it unless `isOpen`. */
@@ -57,7 +65,7 @@ const send = (parts: string[], { isChunked = false, isOpen = false, method = 'PO
     if (!isOpen) outgoing.end();
   });
 
-describe('readRequestBody', () => {
+describe('withRequestBody', () => {
   it.each([true, false])('reads a whole body unchanged, chunked: %s', async (isChunked) => {
     const { text } = await send(['{"a":', '1}'], { isChunked });
     expect(text).toBe('{"a":1}');
@@ -83,7 +91,7 @@ describe('readRequestBody', () => {
     const seventhAnswer = send([largeText]);
     expect((await send(['small'])).status).toBe(200);
     expect(outcomes).toEqual([...Array(6).fill(300_000), 5]);
-    heldBodies[0]?.release();
+    releases[0]?.();
     expect((await seventhAnswer).status).toBe(200);
   });
 
@@ -95,12 +103,12 @@ describe('readRequestBody', () => {
     await Promise.all(Array.from({ length: 6 }, () => send([largeText])));
     const seventhAnswer = send([largeText]);
     await sleep(2 * allowedMs);
-    heldBodies[0]?.release();
+    releases[0]?.();
     expect((await seventhAnswer).status).toBe(200);
     // After a sender has waited for a slot, the time limit applies again.
     const slowAnswer = send([largeText], { isOpen: true });
     await sleep(2 * allowedMs);
-    heldBodies[1]?.release();
+    releases[1]?.();
     expect((await slowAnswer).status).toBe(408);
   });
 });

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBehindEdge } from './answer.ts';
-import { createBuildFileHandler, createPublicFileHandler, startArchive } from './build-files.ts';
+import { createBuildFileHandler, createPublicFileHandler } from './build-files.ts';
 import { ErrorPages } from './error-pages.ts';
 import { createRequestGate, guardConnections } from './gate.ts';
 import { NextClient, readBody } from './next-client.ts';
@@ -33,11 +33,10 @@ const readBuildFile = (file: string): string | undefined => {
 const offlineWorker = readBuildFile('sw.js');
 const manifest = readBuildFile('prerender-manifest.json');
 const previewId: string | undefined = manifest && JSON.parse(manifest).preview.previewModeId;
-const buildFilesDir = path.join(dir, '.next/static');
-const archiveDir = process.env.SITE_STATIC_DIR || undefined;
-const serveBuildFile = isDevelopment ? undefined : createBuildFileHandler(buildFilesDir, archiveDir);
+const serveBuildFile = isDevelopment
+  ? undefined
+  : createBuildFileHandler(path.join(dir, '.next/static'), process.env.SITE_STATIC_DIR);
 const publicFiles = isDevelopment ? undefined : createPublicFileHandler(path.join(dir, '.next/public'));
-const archiveStart = archiveDir && !isDevelopment ? startArchive(buildFilesDir, archiveDir) : undefined;
 
 const nextPort = Number(process.env.NEXT_PORT) || (await findFreePort());
 const client = new NextClient(nextPort);
@@ -93,8 +92,6 @@ if (isDevelopment) {
   server.on('upgrade', (request, socket, head) => void proxy.ws(request, socket as never, {}, head));
 }
 await waitForNext();
-// Once this replica serves pages, the replicas of the previous release need its files.
-await archiveStart;
 server.listen(port, host, () => {
   console.log(`site ready on http://${host}:${port}`);
   if (!isDevelopment) void errorPages.load();

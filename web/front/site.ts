@@ -6,18 +6,14 @@ import { FinishedPage } from './finished-page.ts';
 import { type NextClient, readBody } from './next-client.ts';
 import { type CompleteAnswer, PageCache, StoredPage } from './page-cache.ts';
 import { toPageKey } from './page-visit.ts';
-import { PageWatchdog } from './page-watchdog.ts';
 import { sanitizeRequestHeaders } from './request-hygiene.ts';
 import { denyAllPolicy, securityHeaders } from './security-headers.ts';
 import { writePage, writeStored, writeStream } from './write-response.ts';
 
 /** Attribute of a search page that could not load its results but still shows the visitor's query (web/src/features/search/search-start.tsx). */
 const failureAttribute = 'data-answer-status="503"';
-/**
- * Milliseconds within which Next must answer a request that `PageWatchdog` does not watch, for example an API call. Longer than the 15 s that a write to
- * Directus may take (docs/decisions/025-deadlines.md).
- */
-const callDeadlineMs = 17_000 * deadlineFactor();
+/** Milliseconds within which Next must answer. Longer than the 15 s that a write to Directus may take (docs/decisions/025-deadlines.md). */
+const deadlineMs = 17_000 * deadlineFactor();
 
 export interface SiteOptions {
   client: NextClient;
@@ -29,11 +25,9 @@ export interface SiteOptions {
 export class Site {
   #options: SiteOptions;
   #pages = new PageCache();
-  #watchdog: PageWatchdog;
 
   constructor(options: SiteOptions) {
     this.#options = options;
-    this.#watchdog = new PageWatchdog(options.client);
   }
 
   answer(request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer): void {
@@ -60,7 +54,7 @@ export class Site {
     key: string,
   ): Promise<void> {
     const cacheResult = await this.#pages.read(key, requestFacts, (etag) =>
-      this.#watchdog.run(async (signal): Promise<CompleteAnswer> => {
+      runWithDeadline(async (signal): Promise<CompleteAnswer> => {
         // The validator of the stored page replaces the visitor's validator.
         const headers: Record<string, string | string[] | undefined> = { ...request.headers, 'if-none-match': etag };
         for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete headers[name];
@@ -96,10 +90,7 @@ export class Site {
       );
       return { answer, head, html: head.isHtml ? await readBody(answer) : undefined };
     };
-    const isPage = method === 'GET' && !target.startsWith('/api/') && !isDevelopment;
-    const { answer, head, html } = isPage
-      ? await this.#watchdog.run(requestNext)
-      : await runWithDeadline(requestNext, isDevelopment);
+    const { answer, head, html } = await runWithDeadline(requestNext, isDevelopment);
     if (target.startsWith('/api/revalidate') && answer.statusCode === 200) this.#pages.expire();
     if (html === undefined) return writeStream(request, response, head, answer);
     this.#writeHtml(request, response, requestFacts, head, html);
@@ -153,15 +144,15 @@ export class Site {
 }
 
 /**
- * Aborts `requestNext` after `callDeadlineMs`, except in development. Does not use AbortSignal.timeout, which would also abort a response that is streamed
+ * Aborts `requestNext` after `deadlineMs`, except in development. Does not use AbortSignal.timeout, which would also abort a response that is streamed
  * after `requestNext` has resolved.
  */
 const runWithDeadline = async <T>(
   requestNext: (signal: AbortSignal) => Promise<T>,
-  isDevelopment: boolean,
+  isDevelopment = false,
 ): Promise<T> => {
   const deadline = new AbortController();
   const abortLate = () => deadline.abort(new Error('Next does not answer'));
-  const timer = isDevelopment ? undefined : setTimeout(abortLate, callDeadlineMs);
+  const timer = isDevelopment ? undefined : setTimeout(abortLate, deadlineMs);
   return requestNext(deadline.signal).finally(() => clearTimeout(timer));
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { constants } from 'node:zlib';
+import compression from 'compression';
 import fresh from 'fresh';
 import { appendVary, type ResponseHead } from './answer.ts';
 import { encodingFor, type FinishedPage } from './finished-page.ts';
@@ -36,13 +37,7 @@ export const writePage = (
   response.writeHead(status, headers).end(body);
 };
 
-const compressibleTypes =
-  /^(?:text\/|application\/(?:json|javascript|manifest\+json|rss\+xml|atom\+xml|feed\+json|xml)|image\/svg\+xml)/;
-const minCompressBytes = 1024;
-const compressors = {
-  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: () => createGzip(),
-};
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 
 /**
  * Streams a response of Next without buffering it. Compresses text if the browser accepts a compression, unless the length is known to be below 1 KB or the
@@ -53,18 +48,9 @@ export const writeStream = (
   response: ServerResponse,
   { status, headers }: ResponseHead,
   body: IncomingMessage,
-): void => {
-  const isText = compressibleTypes.test(String(headers['content-type'] ?? '')) && !headers['content-encoding'];
-  const isCompressible = isText && !/no-transform/.test(String(headers['cache-control'] ?? ''));
-  if (isCompressible) appendVary(headers, 'Accept-Encoding');
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  const isSmall = Number(headers['content-length'] ?? minCompressBytes) < minCompressBytes;
-  const hasBody = request.method !== 'HEAD' && status !== 304 && status !== 204;
-  if (!isCompressible || encoding === 'identity' || isSmall || !hasBody) {
+): void =>
+  // The library asks for Express's types, and uses only what Node's objects have too.
+  compress(request as never, response as never, () => {
     response.writeHead(status, headers);
-    return void pipeline(body, response, () => undefined);
-  }
-  delete headers['content-length'];
-  response.writeHead(status, { ...headers, 'content-encoding': encoding });
-  pipeline(body, compressors[encoding](), response, () => undefined);
-};
+    pipeline(body, response, () => undefined);
+  });

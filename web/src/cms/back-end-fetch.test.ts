@@ -138,7 +138,7 @@ describe('limitBackEnd', () => {
     expect(requestedPaths.slice(-2)).toEqual(['/x', '/y']);
   });
 
-  it('opens the breaker after five calls without a response, aborts all pending reads, and closes it after a successful probe', async () => {
+  it('opens the breaker after two calls without a response, aborts all pending reads, and closes it after a successful probe', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const send = createLimitedFetch();

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { deadlineFactor } from '../deadline-factor.ts';
 import { oncePerProcess } from '../process-state.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type LaneLimits,
   streamIdleMs,
 } from './back-end-lanes.ts';
-import { BackEndError, backEndHealth, runInVisit } from './back-end-visits.ts';
+import { BackEndError, runInVisit } from './back-end-visits.ts';
 import { Breaker } from './breaker.ts';
 import { raceWithAbort } from './race-with-abort.ts';
 import { directusUrl } from './settings.ts';
@@ -48,22 +49,30 @@ const defaultPingTimeoutMs = 2000;
 
 /**
  * Limits every call to Directus: by a deadline (of a stream only until its headers), by a number of sockets per lane, and by a circuit breaker. The breaker
- * opens after five calls in a row that had a socket and passed their deadline. A refused connection fails quickly and does not count.
+ * opens after two calls in a row that had a socket and passed their deadline. A refused connection fails quickly and does not count.
  * @throws BackEndError after the deadline and while the breaker is open; the reason of the caller's signal; otherwise the error of fetch
  */
 export const limitBackEnd = (
   fetch: Fetch,
   { origin, lanes = defaultLanes, idleMs = streamIdleMs, pingTimeoutMs = defaultPingTimeoutMs }: BackEndOptions,
 ): BackEndFetch => {
-  const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Semaphore(limits.sockets)]));
+  const limitSockets = (lane: Lane) => pLimit(lanes[lane].sockets);
+  const limiters: Record<Lane, LimitFunction> = {
+    pages: limitSockets('pages'),
+    calls: limitSockets('calls'),
+    writes: limitSockets('writes'),
+    files: limitSockets('files'),
+  };
   /** Pending calls of all lanes except `writes`. The breaker aborts them when it opens. */
   const pendingReads = new Set<AbortController>();
+  /** Time of the last response to any call or ping, as a moment of performance.now(). A busy Directus may miss a ping and still answer other calls. */
+  let answeredAt = Number.NEGATIVE_INFINITY;
   const checkAlive = async (): Promise<boolean> => {
     const isPingAnswered = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
-    backEndHealth.answeredAt = performance.now();
+    answeredAt = performance.now();
     return isPingAnswered;
   };
-  const hasAnswered = (startedAt: number) => backEndHealth.answeredAt >= startedAt;
+  const hasAnswered = (startedAt: number) => answeredAt >= startedAt;
   let isPinging = false;
   /** Sends one ping for all pending calls. */
   const pingOnce = (): void => {
@@ -72,11 +81,11 @@ export const limitBackEnd = (
     const endPing = () => {
       isPinging = false;
     };
-    // The result is ignored, because `backEndHealth.answeredAt` shows whether Directus answered.
+    // The result is ignored, because `answeredAt` shows whether Directus answered.
     checkAlive().then(endPing, endPing);
   };
   const breaker = new Breaker({
-    threshold: 5,
+    threshold: 2,
     probeIntervalMs: 500,
     probe: checkAlive,
     onOpen: () => {
@@ -98,13 +107,13 @@ export const limitBackEnd = (
     });
     const signal = init.signal ? AbortSignal.any([init.signal, abortController.signal]) : abortController.signal;
     if (lane !== 'writes') pendingReads.add(abortController);
-    if (lane === 'pages' || lane === 'calls') backEndHealth.waiting.set(abortController, performance.now());
-    let releaseSocket: (() => void) | undefined;
-    try {
-      releaseSocket = await sockets.get(lane)?.acquire(signal);
+    let hasSocket = false;
+    const send = async (): Promise<Response> => {
+      signal.throwIfAborted();
+      hasSocket = true;
       // Races with the signal, so the caller continues even if fetch or the body ignores the abort.
       const answer = await raceWithAbort(fetch(input, { ...init, signal }), signal);
-      backEndHealth.answeredAt = performance.now();
+      answeredAt = performance.now();
       const body = isStream
         ? abortWhenStalled(answer.body, abortController, idleMs)
         : await raceWithAbort(answer.arrayBuffer(), signal);
@@ -112,17 +121,16 @@ export const limitBackEnd = (
       const { status, statusText, headers } = answer;
       const isEmpty = body === null || (body instanceof ArrayBuffer && body.byteLength === 0);
       return new Response(isEmpty ? null : body, { status, statusText, headers });
+    };
+    try {
+      // Races with the signal again, because a call may still wait for a socket.
+      return await raceWithAbort(limiters[lane](send), signal);
     } catch (error) {
-      if (releaseSocket && abortController.signal.reason === lateError) {
-        backEndHealth.failedAt = performance.now();
-        breaker.recordFailure();
-      }
+      if (hasSocket && signal.reason === lateError) breaker.recordFailure();
       throw signal.aborted ? signal.reason : error;
     } finally {
       stopDeadline();
       pendingReads.delete(abortController);
-      backEndHealth.waiting.delete(abortController);
-      releaseSocket?.();
     }
   };
 };
@@ -180,51 +188,6 @@ const abortWhenStalled = (
     cancel: (reason) => reader.cancel(reason),
   });
 };
-
-/** Semaphore that limits the number of concurrent calls. Further calls wait in FIFO order. */
-class Semaphore {
-  #free: number;
-  #queue = new Set<() => void>();
-
-  constructor(count: number) {
-    this.#free = count;
-  }
-
-  /**
-   * Waits for a free slot.
-   * @returns a function that releases the slot.
-   * @throws the signal's reason when it aborts first
-   */
-  async acquire(signal: AbortSignal): Promise<() => void> {
-    signal.throwIfAborted();
-    if (this.#free > 0) this.#free--;
-    else {
-      let callNext = (): void => undefined;
-      const turn = new Promise<void>((resolve) => {
-        callNext = resolve;
-      });
-      this.#queue.add(callNext);
-      try {
-        await raceWithAbort(turn, signal);
-      } catch (error) {
-        // If the slot was granted at the moment of the abort, the slot goes to the next caller.
-        if (!this.#queue.delete(callNext)) this.#release();
-        throw error;
-      }
-    }
-    return () => this.#release();
-  }
-
-  #release(): void {
-    const [next] = this.#queue;
-    if (!next) {
-      this.#free++;
-      return;
-    }
-    this.#queue.delete(next);
-    next();
-  }
-}
 
 const createBackEndFetch = (): BackEndFetch => {
   const factor = deadlineFactor();

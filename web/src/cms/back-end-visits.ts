@@ -21,29 +21,6 @@ export const isBackEndFailure = (error: unknown): boolean =>
     // urql wraps the error in this field.
     isBackEndFailure((error as { networkError?: unknown }).networkError));
 
-/** When Directus answered or failed, as moments of performance.now(). */
-export const backEndHealth = oncePerProcess('back-end-life', () => ({
-  /** Time of the last response to any call or ping. A busy Directus may miss a ping and still answer other calls. */
-  answeredAt: Number.NEGATIVE_INFINITY,
-  /** Time of the last timeout of a call. */
-  failedAt: Number.NEGATIVE_INFINITY,
-  /** Start time of each pending read in the lanes `pages` and `calls`, by its abort controller. */
-  waiting: new Map<AbortController, number>(),
-}));
-
-/**
- * Returns three values: the milliseconds since the last response, the milliseconds that the oldest read has waited (0 without reads), and whether a call
- * has timed out since the last response.
- */
-export const measureSilence = (now = performance.now()) => {
-  const [oldest = now] = backEndHealth.waiting.values();
-  return {
-    silentMs: Math.round(Math.min(now - backEndHealth.answeredAt, 1e9)),
-    waitingMs: Math.round(now - oldest),
-    hasTimedOutSinceResponse: backEndHealth.failedAt > backEndHealth.answeredAt,
-  };
-};
-
 interface Visit {
   hasFailed: boolean;
 }
@@ -56,7 +33,7 @@ export const runAsSeparateVisit = <T>(run: () => T): T => visitStorage.run({ has
 
 /**
  * Runs a call to Directus for the page that is being rendered. After one call without a response, further calls of that page fail immediately, so the page
- * waits for an unresponsive Directus only once. web/front/page-watchdog.ts limits the wait for the whole page.
+ * waits for an unresponsive Directus only once.
  */
 export const runInVisit = async <T>(call: () => Promise<T>): Promise<T> => {
   const visit = visitStorage.getStore() ?? pageVisit();

@@ -84,10 +84,7 @@ export const renderArticlesToRead = async (lang: Lang): Promise<ReactNode> => {
   return Promise.race([startCards, setTimeout(maxDelayMs, null)]);
 };
 
-/**
- * Longest wait in milliseconds. It must be shorter than the wait after which web/front sends an error page while Directus is frozen
- * (web/front/page-watchdog.ts), because that error page shows no crisis help.
- */
+/** Longest wait in milliseconds while Directus is frozen. The visitor may need the crisis help that the page shows. */
 const maxDelayMs = 900;
 
 /** Limits the wait for a search. After `maxDelayMs`, the search counts as failed, because it must not delay the page with the crisis help. */
