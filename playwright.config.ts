@@ -4,7 +4,10 @@ import { stack } from './tests/setup/stack.ts';
 
 /** Outage tests (`*.outage.spec.ts`) stop parts of the project. They run after all other browser tests, one at a time. */
 const outages = /\.outage\.spec\.ts$/;
-const chromium = { ...devices['Desktop Chrome'], launchOptions: { executablePath: testChromium() } };
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath: testChromium(), args: ['--disable-gpu'] },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',

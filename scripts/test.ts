@@ -31,6 +31,8 @@ process.on('SIGHUP', () => shutDown(129));
 process.once('disconnect', () => shutDown(1));
 process.channel?.unref();
 
+/** Projects that run integration tests beside the lane `data` after the browser tests. These tests often wait: with one such project, the processor idled. */
+const extraLanes = 2;
 const tempDir = mkdtempSync(join(tmpdir(), 'hat-nang-reports-'));
 const total = { passed: 0, failed: 0 };
 const secondTries: string[] = [];
@@ -55,9 +57,9 @@ try {
 if (!abort.signal.aborted) await finish();
 
 /**
- * Runs the named test parts. The lanes `checks`, `data` and `browser` run in parallel. After the browser tests, the lane `browser` takes integration tests
- * from the queue. Then the tests that need a quiet processor run on a project of their own. With STACK or PostgreSQL, there is only one project, so the
- * parts that need it run in sequence.
+ * Runs the named test parts. The lanes `checks`, `data` and `browser` run in parallel. After the browser tests, `extraLanes` further projects take
+ * integration tests from the queue. Then the tests that need a quiet processor run on a project of their own. With STACK or PostgreSQL, there is only one
+ * project, so the parts that need it run in sequence.
  */
 async function runAll(names: TestPartName[], filters: string[], isGate: boolean): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
@@ -72,7 +74,7 @@ async function runAll(names: TestPartName[], filters: string[], isGate: boolean)
     await runParts(testedParts, { ...context, instance: await provideInstance(testedParts) });
   } else {
     const isShared = partsOf('data').includes('integration') && browserParts.includes('e2e');
-    const queue = createQueue(integrationFiles(filters), isShared ? 2 : 1);
+    const queue = createQueue(integrationFiles(filters), isShared ? 1 + extraLanes : 1);
     const timeoutFactor = partsOf('data').length > 0 && browserParts.length > 0 ? 3 : 1;
     const data: PartContext = { ...context, timeoutFactor, queue };
     const dataInstance = provideInstance(partsOf('data'), { timeoutFactor });
@@ -91,7 +93,9 @@ async function runAll(names: TestPartName[], filters: string[], isGate: boolean)
       ),
       settleAll([browserInstance, browser]).then(async () => {
         await runParts(browserParts, { ...data, instance: await browserInstance });
-        if (isShared && queue.isLeft()) await runSharedIntegration(data, await template);
+        if (!isShared || !queue.isLeft()) return;
+        const from = await template;
+        await settleAll(Array.from({ length: extraLanes }, () => runSharedIntegration(data, from)));
       }),
     ]);
     // A project with longer deadlines cannot be measured, and its programs would take time from the measured one.

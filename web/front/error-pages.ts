@@ -1,10 +1,11 @@
+import { buffer } from 'node:stream/consumers';
 import { escapeHtml } from '@hat-nang/model/escape-html';
 import { decodeComponent } from '@hat-nang/model/http/decode-component';
 import { type Lang, languageCodes, splitLanguage } from '@hat-nang/model/languages';
 import enCommon from '../src/i18n/messages/en/common.json' with { type: 'json' };
 import viCommon from '../src/i18n/messages/vi/common.json' with { type: 'json' };
 import { FinishedPage } from './finished-page.ts';
-import { type NextClient, readBody } from './next-client.ts';
+import type { NextClient } from './next-client.ts';
 
 export type ErrorPage = 'unavailable' | 'missing';
 
@@ -66,7 +67,7 @@ export class ErrorPages {
     try {
       const headers = { 'x-site-secret': process.env.SITE_SECRET ?? '' };
       const answer = await this.#client.request({ target: `/${key}`, headers });
-      const html = (await readBody(answer)).toString();
+      const html = (await buffer(answer)).toString();
       if (answer.statusCode !== 200) return;
       this.#pages.set(key, { page: new FinishedPage(html), readAt: Date.now() });
     } catch (error) {

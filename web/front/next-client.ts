@@ -65,10 +65,3 @@ export class NextClient {
     });
   }
 }
-
-/** Reads the complete body of a response. @throws when the connection breaks */
-export const readBody = async (answer: IncomingMessage): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-};

@@ -5,12 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isBehindEdge } from './answer.ts';
 import { createBuildFileHandler, createPublicFileHandler } from './build-files.ts';
 import { ErrorPages } from './error-pages.ts';
 import { createRequestGate, guardConnections } from './gate.ts';
-import { NextClient, readBody } from './next-client.ts';
+import { NextClient } from './next-client.ts';
 import { findFreePort, startNext } from './next-process.ts';
 import { denyAllPolicy, setSecurityHeaders, workerPolicy } from './security-headers.ts';
 import { Site } from './site.ts';
@@ -99,7 +100,7 @@ server.listen(port, host, () => {
 
 async function waitForNext(): Promise<void> {
   const signal = AbortSignal.timeout(30_000);
-  const hasAnswered = await client.request({ target: '/build.json', signal }).then(readBody, () => undefined);
+  const hasAnswered = await client.request({ target: '/build.json', signal }).then(buffer, () => undefined);
   if (hasAnswered) return;
   await sleep(50);
   return waitForNext();

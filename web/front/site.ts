@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { deadlineFactor } from '../src/deadline-factor.ts';
 import { isSearchPath, type RequestFacts, type ResponseHead, toResponseHead } from './answer.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { FinishedPage } from './finished-page.ts';
-import { type NextClient, readBody } from './next-client.ts';
+import type { NextClient } from './next-client.ts';
 import { type CompleteAnswer, PageCache, StoredPage } from './page-cache.ts';
 import { toPageKey } from './page-visit.ts';
 import { sanitizeRequestHeaders } from './request-hygiene.ts';
@@ -60,7 +61,7 @@ export class Site {
         for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete headers[name];
         if (!etag) delete headers['if-none-match'];
         const answer = await this.#options.client.request({ target: requestFacts.target, headers, signal });
-        return { status: answer.statusCode ?? 502, headers: answer.headers, body: await readBody(answer) };
+        return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };
       }),
     );
     if (cacheResult instanceof StoredPage) return writeStored(request, response, cacheResult);
@@ -88,7 +89,7 @@ export class Site {
         requestFacts,
         isDevelopment,
       );
-      return { answer, head, html: head.isHtml ? await readBody(answer) : undefined };
+      return { answer, head, html: head.isHtml ? await buffer(answer) : undefined };
     };
     const { answer, head, html } = await runWithDeadline(requestNext, isDevelopment);
     if (target.startsWith('/api/revalidate') && answer.statusCode === 200) this.#pages.expire();
