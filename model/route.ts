@@ -17,6 +17,10 @@ export interface Route {
   hidesSearchHeader?: boolean;
   /** True for the reader and for account, search, related and utility pages. Search engines must not index them. */
   noindex?: boolean;
+  /** True for pages that no cache may store, for example those of an account (docs/threat-model.md "The site"). */
+  noStore?: boolean;
+  /** True for pages with a token in their address. They send no referrer, because it would reveal the address to another site. */
+  noReferrer?: boolean;
   /** The only language of the page. Unset if the page is in both languages. */
   only?: Lang;
   /**

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
+import type { Route } from './route.ts';
 import { hasPage, href, matchRoute, type RouteKey, routes, toInternalPath } from './routes.ts';
 
 const sampleParams = { slug: 'hoi-sach', id: '12', token: 'abcDEF12_-xyz' };
 
 describe('routes', () => {
+  it('no cache stores a page with a token in its address, and the page sends no referrer', () => {
+    for (const route of Object.values(routes) as Route[])
+      if (route.vi.includes('[token]')) expect(route).toMatchObject({ noStore: true, noReferrer: true });
+  });
   for (const key of Object.keys(routes) as RouteKey[]) {
     for (const lang of languages) {
       if (!hasPage(key, lang)) continue;

@@ -86,7 +86,10 @@ for (const lang of languagesOf('forgotten')) {
       if (request.url() !== link) sentValues.push(request.url(), request.headers().referer);
     });
     const pageResponse = await page.goto(link);
-    expect(pageResponse?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(pageResponse?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
     await expect(dialog(page, lang, 'setNewPassword.title')).toBeVisible();
     expect(page.url(), 'the token is out of the address').not.toContain('token');
     await expect(page.getByLabel(translate(lang, 'account:setNewPassword.password'), { exact: true })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Route } from '@hat-nang/model/route';
-import { routes } from '@hat-nang/model/routes';
+import { matchRoute, routes } from '@hat-nang/model/routes';
 import { placeholderOrigin } from '../src/routing/own-origin.ts';
 import { hopByHopHeaders } from './next-client.ts';
 import { denyAllPolicy, securityHeaders } from './security-headers.ts';
@@ -34,24 +34,12 @@ const formatEdgeCacheControl = (isStale: boolean) =>
   `public, max-age=0, s-maxage=${isStale ? 0 : 1}, stale-while-revalidate=1, stale-if-error=2592000`;
 export const isBehindEdge = () => process.env.TRUST_PROXY === '1';
 
-const homePaths = new Set(['/', '/en']);
-/** Pages that mails link to with a token in the query. No cache may store them, and they send no referrer (docs/threat-model.md "The site"). */
-const secretPaths = new Set([routes.resetPassword, routes.account].flatMap(({ vi, en }) => [vi as string, `/en${en}`]));
-/** Search pages, which are rendered for each visit. No cache may store what a visitor searched for. */
-const searchPaths = new Set(
-  Object.values(routes).flatMap((route: Route) => (route.query === 'search' ? [route.vi, `/en${route.en}`] : [])),
-);
-export const isSearchPath = (pathname: string) => searchPaths.has(pathname);
-/** Account pages. Their HTML contains no personal data, but no cache may store it (docs/threat-model.md "The site"). */
-const accountPaths = [routes.account.vi, `/en${routes.account.en}`];
-const isAccountPath = (pathname: string) =>
-  accountPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-/**
- * Checks whether the page is a shared playlist or a visitor's registration. Everyone who knows the address of such a page can open it, so no referrer may
- * reveal the address to another site.
- */
-const hasTokenInPath = (pathname: string) =>
-  /^(\/danh-sach-phat|\/en\/playlist|\/su-kien\/dang-ky-cua-toi|\/en\/events\/my-registration)\//.test(pathname);
+const findRoute = (pathname: string): Route | undefined => {
+  const match = matchRoute(pathname);
+  return match && routes[match.key];
+};
+/** Checks whether the page is a search page. Search pages are rendered for each visit. */
+export const isSearchPath = (pathname: string) => findRoute(pathname)?.query === 'search';
 
 /** Checks whether Next sent a stale page. Next reports its cache state in this header, also with a 304. */
 const isStaleInNext = (headers: IncomingHttpHeaders) => headers['x-nextjs-cache'] === 'STALE';
@@ -70,7 +58,8 @@ export const toResponseHead = (
   { method, target, cookie }: RequestFacts,
   isDevelopment = false,
 ): ResponseHead => {
-  const pathname = target.split('?')[0] ?? '/';
+  const route = findRoute(target.split('?')[0] ?? '/');
+  const isHome = route === routes.home;
   const headers: ResponseHead['headers'] = {};
   for (const [name, value] of Object.entries(securityHeaders(target, cookie))) headers[name.toLowerCase()] = value;
   for (const [name, value] of Object.entries(nextHeaders)) {
@@ -91,7 +80,7 @@ export const toResponseHead = (
     responseHead.isStatusFromProxy = true;
     if (responseHead.status === 503) headers['retry-after'] = '3600';
     headers['cache-control'] = 'no-store';
-  } else if (homePaths.has(pathname) && [200, 304].includes(status)) {
+  } else if (isHome && [200, 304].includes(status)) {
     // A first visit to Home (without a cookie) is redirected. A shared cache that stored Home would skip the redirect (docs/design-notes.md "starting").
     headers['cache-control'] = 'private, no-cache';
     appendVary(headers, 'Cookie');
@@ -100,16 +89,14 @@ export const toResponseHead = (
   // visitor's cookie (containers/edge/nginx.conf).
   if (isBehindEdge()) {
     const isStale = isStaleInNext(nextHeaders);
-    if (homePaths.has(pathname)) headers['x-accel-expires'] = isStale ? '0' : '1';
+    if (isHome) headers['x-accel-expires'] = isStale ? '0' : '1';
     else if (/\bs-maxage=/.test(String(headers['cache-control'])))
       headers['cache-control'] = formatEdgeCacheControl(isStale);
   }
-  const isSecretPage = secretPaths.has(pathname);
-  const isPersonalPage =
-    isAccountPath(pathname) || hasTokenInPath(pathname) || (isSearchPath(pathname) && responseHead.status === 200);
-  if (isPersonalPage) headers['cache-control'] = 'private, no-store';
-  else if (isSecretPage) headers['cache-control'] = 'no-store';
-  if (isSecretPage || hasTokenInPath(pathname)) headers['referrer-policy'] = 'no-referrer';
+  // No cache may store what a visitor searched for.
+  if (route?.noStore || (route?.query === 'search' && responseHead.status === 200))
+    headers['cache-control'] = 'private, no-store';
+  if (route?.noReferrer) headers['referrer-policy'] = 'no-referrer';
   // A 304, and a response to HEAD for a page, get no `denyAllPolicy`. The browser would apply the policy to its stored copy of the page.
   const hasSealedPolicy =
     !responseHead.isHtml && !isDevelopment && responseHead.status !== 304 && !(isHtmlType && method === 'HEAD');
