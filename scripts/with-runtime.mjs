@@ -127,15 +127,18 @@ async function provideDependencies() {
     join(runtimeDir, 'install.lock'),
     async () => {
       if (readStamp() === wantedStamp) return;
-      // `npm install` may have installed all packages of the changed lock file already. `npm ci` would install 1.2 GB again.
-      const arePackagesInstalled = readStamp().startsWith(`${wantedMajor} `) && hasPackages(JSON.parse(lockText));
-      if (arePackagesInstalled) linkWorkspaces(JSON.parse(lockText));
-      else {
+      const lock = JSON.parse(lockText);
+      const arePackagesInstalled = hasPackages(lock);
+      if (arePackagesInstalled) linkWorkspaces(lock);
+      // `npm install` with this Node may have installed all packages of the changed lock file already. `npm ci` would install 1.2 GB again.
+      if (!arePackagesInstalled || !readStamp().startsWith(`${wantedMajor} `)) {
+        // After an `npm ci` with another Node, only the native modules do not fit.
+        const command = arePackagesInstalled ? 'rebuild' : 'ci';
         await runNpm(
-          'Dependencies',
-          [node.binary, await provideNpm(), 'ci'],
+          arePackagesInstalled ? 'Native modules' : 'Dependencies',
+          [node.binary, await provideNpm(), command],
           root,
-          'npm-ci.log',
+          `npm-${command}.log`,
           'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
         );
       }
