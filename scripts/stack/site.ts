@@ -54,21 +54,21 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
       env: { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       logFile: dataPath(settings, 'logs/build-site.log'),
     });
-    await buildOfflineWorker();
     hintCompilation(join(webDir, '.next'));
     cpSync(join(webDir, 'public'), join(webDir, '.next/public'), { recursive: true });
+    await buildOfflineWorker();
     for (const folder of ['static', 'public']) compressFiles(join(webDir, '.next', folder));
     markBuilt(stampFile, id);
     return { id, isNew: true };
   });
 }
 
-/** Builds the service worker for stored books as a separate script in the folder of the site's build. */
+/** Builds the service worker for stored books as a separate script among the public files. In development there is none: it could serve a stale copy. */
 async function buildOfflineWorker(): Promise<void> {
   const { build } = await import('esbuild');
   await build({
     entryPoints: [join(webDir, 'src/features/offline/worker.ts')],
-    outfile: join(webDir, '.next/sw.js'),
+    outfile: join(webDir, '.next/public/sw.js'),
     bundle: true,
     minify: true,
     format: 'iife',

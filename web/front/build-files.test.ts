@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBuildFileHandler, createPublicFileHandler } from './build-files.ts';
+import { workerPolicy } from './security-headers.ts';
 
 let folder: string;
 let archive: string;
@@ -84,9 +85,17 @@ it('serves the public files, which caches keep for minutes, and their compressed
       'icons/mark.svg.br': 'small',
       'fonts/text.woff2': 'font',
       'favicon.ico': 'i',
+      'sw.js': 'worker',
     }),
   );
-  expect([...paths].sort()).toEqual(['/favicon.ico', '/fonts', '/fonts/text.woff2', '/icons', '/icons/mark.svg']);
+  expect([...paths].sort()).toEqual([
+    '/favicon.ico',
+    '/fonts',
+    '/fonts/text.woff2',
+    '/icons',
+    '/icons/mark.svg',
+    '/sw.js',
+  ]);
   const request = await startServer(serve);
   const drawing = await request('/icons/mark.svg', 'GET', 'br');
   expect([drawing.text, drawing.headers['content-encoding']]).toEqual(['small', 'br']);
@@ -95,6 +104,11 @@ it('serves the public files, which caches keep for minutes, and their compressed
   expect(headers.etag).toBeDefined();
   expect((await request('/favicon.ico')).headers['content-type']).toBe('image/x-icon');
   expect((await request('/fonts')).status).toBe(404);
+  expect((await request('/sw.js')).headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript',
+    'content-security-policy': workerPolicy,
+  });
 });
 
 it('serves nothing outside the archive', async () => {

@@ -4,12 +4,13 @@
  */
 import { readdirSync } from 'node:fs';
 import sirv, { type RequestHandler } from 'sirv';
+import { workerPolicy } from './security-headers.ts';
 
 const compression = { brotli: true, gzip: true };
 
 /**
- * Returns a handler for the files of `web/public`, and the paths of these files. Their names stay the same when the files change, so caches keep them for
- * five minutes, and may then use them for a day while they request them again.
+ * Returns a handler for the files of `web/public` and the service worker, and the paths of these files. Their names stay the same when the files change, so
+ * caches keep them for five minutes, and may then use them for a day while they request them again.
  */
 export function createPublicFileHandler(publicDir: string): { paths: ReadonlySet<string>; serve: RequestHandler } {
   const names = readdirSync(publicDir, { recursive: true, encoding: 'utf8' });
@@ -18,6 +19,11 @@ export function createPublicFileHandler(publicDir: string): { paths: ReadonlySet
     etag: true,
     setHeaders: (response, path) => {
       response.setHeader('Cache-Control', 'public, max-age=300, stale-while-revalidate=86400');
+      if (path.endsWith('/sw.js')) {
+        // With `no-cache`, the browser revalidates the service worker, so a corrected worker replaces the old worker soon.
+        response.setHeader('Cache-Control', 'no-cache');
+        response.setHeader('Content-Security-Policy', workerPolicy);
+      }
       // sirv does not know this type.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },

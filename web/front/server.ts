@@ -13,7 +13,7 @@ import { ErrorPages } from './error-pages.ts';
 import { createRequestGate, guardConnections } from './gate.ts';
 import { NextClient } from './next-client.ts';
 import { findFreePort, startNext } from './next-process.ts';
-import { denyAllPolicy, setSecurityHeaders, workerPolicy } from './security-headers.ts';
+import { denyAllPolicy, setSecurityHeaders } from './security-headers.ts';
 import { Site } from './site.ts';
 
 const dir = path.join(import.meta.dirname, '..');
@@ -27,11 +27,6 @@ const readBuildFile = (file: string): string | undefined => {
   const filePath = path.join(dir, '.next', file);
   return !isDevelopment && existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 };
-/**
- * Service worker that makes books readable offline (web/src/features/offline/worker.ts). It is not used in development, where a file may change without a new
- * name: the worker would serve its stale copy.
- */
-const offlineWorker = readBuildFile('sw.js');
 const manifest = readBuildFile('prerender-manifest.json');
 const previewId: string | undefined = manifest && JSON.parse(manifest).preview.previewModeId;
 const serveBuildFile = isDevelopment
@@ -47,19 +42,11 @@ let isStopping = false;
 
 const serve = (request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer) => {
   const [pathname = ''] = target.split('?');
-  const isHead = request.method === 'HEAD';
   if (target === '/api/health') {
     setSecurityHeaders(response, target);
     const sealedHeaders = { 'cache-control': 'no-store', 'content-security-policy': denyAllPolicy };
     response.writeHead(isStopping ? 503 : 200, { 'content-type': 'text/plain', ...sealedHeaders });
     return void response.end(isStopping ? 'stopping' : 'pong');
-  }
-  if (pathname === '/sw.js' && offlineWorker) {
-    setSecurityHeaders(response, target);
-    // With `no-cache`, the browser revalidates the worker before it uses a cached copy, so a corrected worker replaces the old worker soon.
-    const headers = { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
-    response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...headers });
-    return void response.end(isHead ? undefined : offlineWorker);
   }
   const isBuildFile = pathname.startsWith('/_next/static/');
   const serveFile = isBuildFile ? serveBuildFile : publicFiles?.paths.has(pathname) ? publicFiles.serve : undefined;

@@ -1,6 +1,6 @@
 /**
  * The service worker. Its only purpose is to make stored books readable without a network. While the network is available, pages come from the network, so
- * no stale page is shown. scripts/stack/site.ts builds this file to `.next/sw.js`. `keepBook` registers the worker.
+ * no stale page is shown. scripts/stack/site.ts builds this file to `.next/public/sw.js`. `keepBook` registers the worker.
  */
 import { toRangeResponse } from './byte-range.ts';
 import { isKeptCache, readKeptBooks } from './kept-book.ts';
