@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageStore } from '../cache/page-store.ts';
 import { warmPages } from './warm-pages.ts';
 
+const toKey = (innerPath: string) => `/route-cache/APP_PAGE/0/$${innerPath}`;
 const storePage = (innerPath: string, tags: string) =>
-  pageStore().keep(`/route-cache/APP_PAGE/0/$${innerPath}`, {
+  pageStore().keep(toKey(innerPath), {
     value: { kind: 'APP_PAGE', html: innerPath, headers: { 'x-next-cache-tags': tags } },
     lastModified: Date.now(),
   });
+/** Reads a page from the store, as Next does for each request. */
+const visitPage = (innerPath: string) => pageStore().read(toKey(innerPath));
 
 const visited: string[] = [];
 
@@ -21,6 +24,8 @@ beforeEach(() => {
   storePage('/vi/news', 'news');
   storePage('/vi/news/1', 'news:1');
   for (let index = 0; index < 10; index++) storePage(`/vi/events/${index}`, 'events');
+  for (const path of ['/vi', '/vi/news', '/vi/news/1']) void visitPage(path);
+  for (let index = 0; index < 10; index++) void visitPage(`/vi/events/${index}`);
 });
 
 afterEach(() => {
@@ -39,9 +44,22 @@ describe('warmPages', () => {
   });
 
   it('requests a page first that was stored earlier and visited last', async () => {
-    await pageStore().read('/route-cache/APP_PAGE/0/$/vi');
+    await visitPage('/vi');
     await Promise.all([warmPages(['news']), vi.advanceTimersByTimeAsync(5000)]);
     expect(visited).toEqual(['/vi', '/vi/news']);
+  });
+
+  it('does not count its own requests as visits', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      const path = new URL(address).pathname;
+      visited.push(path);
+      await visitPage(path);
+      storePage(path, 'config,news');
+      return new Response('page');
+    });
+    for (let change = 0; change < 2; change++)
+      await Promise.all([warmPages(['news']), vi.advanceTimersByTimeAsync(5000)]);
+    expect(visited).toEqual(['/vi/news', '/vi', '/vi/news', '/vi']);
   });
 
   it('requests the pages of the latest change first, and no page twice', async () => {

@@ -35,11 +35,14 @@ export const warmPages = async (tags: readonly string[]): Promise<void> => {
 };
 
 const visitPage = async (path: string): Promise<void> => {
+  pageStore().warmedPath = path;
   try {
     const headers = { 'x-site-secret': siteSecret() };
     const answer = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual', cache: 'no-store' });
     await answer.arrayBuffer();
   } catch (error) {
     console.warn(`page ${path} not warmed:`, error instanceof Error ? error.message : error);
+  } finally {
+    pageStore().warmedPath = undefined;
   }
 };

@@ -38,8 +38,10 @@ export class PageStore {
     sizeCalculation: (entry, key) => measureSize(key, entry),
   });
   /** Existing pages by internal path, the last visited page first. */
-  #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maxListedPages });
+  #listed = new LRUCache<string, { tags: Set<string> }>({ max: maxListedPages });
   #disk: PagesOnDisk | undefined;
+  /** Internal path of the page that warm-pages.ts requests now. This request does not count as a visit. */
+  warmedPath: string | undefined;
 
   /**
    * Creates an empty store.
@@ -50,8 +52,9 @@ export class PageStore {
   }
 
   async read(key: string): Promise<Entry | undefined> {
+    const innerPath = parseInnerPath(key) ?? '';
     // Moves the page to the front of the list.
-    this.#listed.get(parseInnerPath(key) ?? '');
+    if (innerPath !== this.warmedPath) this.#listed.get(innerPath);
     const knownEntry = this.#entries.get(key);
     if (knownEntry) return knownEntry;
     const entry = await this.#disk?.read(key);
@@ -71,7 +74,12 @@ export class PageStore {
   keep(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
     const innerPath = parseInnerPath(key);
-    if (innerPath && isFoundPage(entry.value)) this.#listed.set(innerPath, { key, tags: new Set(tagsOf(entry)) });
+    if (!innerPath || !isFoundPage(entry.value)) return;
+    const tags = new Set(tagsOf(entry));
+    const listedPage = this.#listed.peek(innerPath);
+    // A new rendering of a listed page is not a visit, so the page keeps its place.
+    if (listedPage) listedPage.tags = tags;
+    else this.#listed.set(innerPath, { tags });
   }
 
   /** Writes an existing page to the disk, but not a list with several parameters. */
