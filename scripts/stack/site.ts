@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hintCompilation } from './compile-hints.ts';
@@ -47,9 +46,8 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
   return withLock(join(rootDir, '.runtime/site.lock'), async () => {
     const id = hashOf(siteSources);
     if (isBuilt(stampFile, id)) return { id, isNew: false };
-    const nextProgram = createRequire(join(webDir, 'package.json')).resolve('next/dist/bin/next');
     await runToEnd('Building the site', {
-      script: [nextProgram, 'build'],
+      script: [join(rootDir, 'node_modules/.bin/next'), 'build'],
       cwd: webDir,
       env: { ...baseEnvironment(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       logFile: dataPath(settings, 'logs/build-site.log'),
