@@ -159,6 +159,12 @@ describe('limitBackEnd', () => {
     expect(requestedPaths).not.toContain('/refused');
   });
 
+  it('keeps the breaker closed while Directus answers something', async () => {
+    const send = createLimitedFetch();
+    for (let call = 0; call < 3; call++) await expect(send(`${origin}/half`)).rejects.toThrow('no answer in time');
+    expect((await send(`${origin}/x`)).status).toBe(200);
+  });
+
   it('lets a stream exceed the deadline, and aborts it when it stalls while the client reads', async () => {
     const answer = await createLimitedFetch()(`${origin}/assets/film`, { lane: 'files' });
     const reader = answer.body?.getReader();

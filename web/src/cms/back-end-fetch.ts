@@ -49,7 +49,8 @@ const defaultPingTimeoutMs = 2000;
 
 /**
  * Limits every call to Directus: by a deadline (of a stream only until its headers), by a number of sockets per lane, and by a circuit breaker. The breaker
- * opens after two calls in a row that had a socket and passed their deadline. A refused connection fails quickly and does not count.
+ * opens after two calls in a row that had a socket and passed their deadline, while Directus sent no response to any call or ping. A refused connection fails
+ * quickly and does not count.
  * @throws BackEndError after the deadline and while the breaker is open; the reason of the caller's signal; otherwise the error of fetch
  */
 export const limitBackEnd = (
@@ -97,6 +98,7 @@ export const limitBackEnd = (
   return async (input, { lane = 'pages', ...init } = {}) => {
     const { isStream }: LaneLimits = lanes[lane];
     if (breaker.isOpen) throw new BackEndError('Directus does not answer');
+    const startedAt = performance.now();
     const abortController = new AbortController();
     const lateError = new BackEndError('Directus: no answer in time');
     const stopDeadline = startDeadline(lanes[lane], {
@@ -126,7 +128,8 @@ export const limitBackEnd = (
       // Races with the signal again, because a call may still wait for a socket.
       return await raceWithAbort(limiters[lane](send), signal);
     } catch (error) {
-      if (hasSocket && signal.reason === lateError) breaker.recordFailure();
+      const isSilent = !hasAnswered(startedAt);
+      if (hasSocket && isSilent && signal.reason === lateError) breaker.recordFailure();
       throw signal.aborted ? signal.reason : error;
     } finally {
       stopDeadline();
