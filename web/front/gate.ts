@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
 import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { LRUCache } from 'lru-cache';
 import { type AddressVerdict, answerAddress, judgeAddress } from './canonical-address.ts';
@@ -62,9 +63,9 @@ export const createRequestGate =
         await delayRefusal();
         return endRequest(statusByProblem[body]);
       }
-      const whenClosed = new Promise((resolve) => response.once('close', resolve));
       serve(request, response, target, body);
-      await whenClosed;
+      // Resolves also if the client has already closed the connection.
+      await new Promise((resolve) => finished(response, resolve));
     });
   };
 

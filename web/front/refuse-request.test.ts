@@ -1,7 +1,10 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guardConnections } from './gate.ts';
+import { refuseRequest } from './refuse-request.ts';
 
 const server = createServer((request, response) => {
   request.resume();
@@ -47,4 +50,28 @@ it('an invalid request gets its answer although the client is still sending, and
 it('what follows a body that is longer than its length is refused after the answer to the request', async () => {
   const { received } = await sendInParts('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\n\r\nxxxx');
   expect(received.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 400');
+});
+
+it('a refused request is drained, so its answer ends as soon as the body has arrived', async () => {
+  const startedAt = performance.now();
+  let lingeredMs = Number.POSITIVE_INFINITY;
+  const refusing = createServer((incoming, response) => {
+    incoming.pause();
+    refuseRequest(incoming, response, 413);
+    response.once('finish', () => {
+      lingeredMs = performance.now() - startedAt;
+    });
+  });
+  refusing.listen(0, '127.0.0.1');
+  await once(refusing, 'listening');
+  try {
+    const outgoing = request({ port: (refusing.address() as AddressInfo).port, host: '127.0.0.1', method: 'POST' });
+    outgoing.write('x'.repeat(100_000));
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    outgoing.end('x'.repeat(100_000));
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toMatchObject([413, { errors: [{}] }]);
+    await vi.waitFor(() => expect(lingeredMs).toBeLessThan(900), { timeout: 2000 });
+  } finally {
+    refusing.close();
+  }
 });

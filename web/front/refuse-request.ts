@@ -42,6 +42,7 @@ export const refuseRequest = (
     if (drainedBytes > lingerBytes) request.pause();
   });
   finished(request, { signal: AbortSignal.timeout(lingerMs) }, () => response.end());
+  request.resume();
 };
 
 const refusedSockets = new WeakSet<Duplex>();
