@@ -138,7 +138,7 @@ describe('limitBackEnd', () => {
     expect(requestedPaths.slice(-2)).toEqual(['/x', '/y']);
   });
 
-  it('opens the breaker after two calls without a response, aborts all pending reads, and closes it after a successful probe', async () => {
+  it('opens the breaker after a call without a response, aborts all pending reads, and closes it after a successful probe', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const send = createLimitedFetch();
@@ -156,6 +156,14 @@ describe('limitBackEnd', () => {
     await expect(send(`${origin}/refused`, { lane: 'writes' })).rejects.toThrow(BackEndError);
     isFrozen = false;
     await vi.waitFor(async () => expect((await send(`${origin}/x`)).status).toBe(200), { timeout: 3000, interval: 20 });
+    expect(requestedPaths).not.toContain('/refused');
+  });
+
+  it('opens the breaker after a single call during which Directus was silent', async () => {
+    const send = createLimitedFetch();
+    isFrozen = true;
+    await expect(send(`${origin}/x`)).rejects.toThrow('no answer in time');
+    await expect(send(`${origin}/refused`)).rejects.toThrow(BackEndError);
     expect(requestedPaths).not.toContain('/refused');
   });
 

@@ -49,8 +49,8 @@ const defaultPingTimeoutMs = 2000;
 
 /**
  * Limits every call to Directus: by a deadline (of a stream only until its headers), by a number of sockets per lane, and by a circuit breaker. The breaker
- * opens after two calls in a row that had a socket and passed their deadline, while Directus sent no response to any call or ping. A refused connection fails
- * quickly and does not count.
+ * opens after a call that had a socket and passed its deadline, while Directus sent no response to any call or ping. A refused connection fails quickly and
+ * does not count.
  * @throws BackEndError after the deadline and while the breaker is open; the reason of the caller's signal; otherwise the error of fetch
  */
 export const limitBackEnd = (
@@ -86,7 +86,7 @@ export const limitBackEnd = (
     checkAlive().then(endPing, endPing);
   };
   const breaker = new Breaker({
-    threshold: 2,
+    threshold: 1,
     probeIntervalMs: 500,
     probe: checkAlive,
     onOpen: () => {
