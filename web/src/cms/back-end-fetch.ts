@@ -86,7 +86,6 @@ export const limitBackEnd = (
     checkAlive().then(endPing, endPing);
   };
   const breaker = new Breaker({
-    threshold: 1,
     probeIntervalMs: 500,
     probe: checkAlive,
     onOpen: () => {
@@ -119,7 +118,6 @@ export const limitBackEnd = (
       const body = isStream
         ? abortWhenStalled(answer.body, abortController, idleMs)
         : await raceWithAbort(answer.arrayBuffer(), signal);
-      breaker.recordSuccess();
       const { status, statusText, headers } = answer;
       const isEmpty = body === null || (body instanceof ArrayBuffer && body.byteLength === 0);
       return new Response(isEmpty ? null : body, { status, statusText, headers });
@@ -129,7 +127,7 @@ export const limitBackEnd = (
       return await raceWithAbort(limiters[lane](send), signal);
     } catch (error) {
       const isSilent = !hasAnswered(startedAt);
-      if (hasSocket && isSilent && signal.reason === lateError) breaker.recordFailure();
+      if (hasSocket && isSilent && signal.reason === lateError) breaker.open();
       throw signal.aborted ? signal.reason : error;
     } finally {
       stopDeadline();

@@ -1,6 +1,4 @@
 export interface BreakerOptions {
-  /** Number of consecutive failures that open the breaker. */
-  threshold: number;
   /** Milliseconds between two probes while the breaker is open. */
   probeIntervalMs: number;
   /** Checks whether the server answers again. If the result is false or a rejection, the breaker stays open. */
@@ -9,13 +7,9 @@ export interface BreakerOptions {
   onOpen?: () => void;
 }
 
-/**
- * A circuit breaker. Closed: calls are allowed. Open: calls fail, and probes run until one succeeds. Half-open after that probe: one failure opens the
- * breaker again immediately, and a success resets the count of failures.
- */
+/** A circuit breaker. Closed: calls are allowed. Open, after `open()`: calls fail, and probes run until one succeeds, which closes the breaker. */
 export class Breaker {
   #options: BreakerOptions;
-  #failures = 0;
   #isOpen = false;
 
   constructor(options: BreakerOptions) {
@@ -26,13 +20,9 @@ export class Breaker {
     return this.#isOpen;
   }
 
-  recordSuccess(): void {
-    if (!this.#isOpen) this.#failures = 0;
-  }
-
-  recordFailure(): void {
-    this.#failures++;
-    if (this.#isOpen || this.#failures < this.#options.threshold) return;
+  /** Stops calls until a probe succeeds. Does nothing while the breaker is open. */
+  open(): void {
+    if (this.#isOpen) return;
     this.#isOpen = true;
     this.#options.onOpen?.();
     this.#scheduleProbe();
@@ -45,7 +35,6 @@ export class Breaker {
   async #probe(): Promise<void> {
     const isAnswering = await this.#options.probe().catch(() => false);
     if (!isAnswering) return this.#scheduleProbe();
-    this.#failures = this.#options.threshold - 1;
     this.#isOpen = false;
   }
 }
