@@ -88,7 +88,7 @@ async function runCheck(script: string, args: string[]): Promise<Result> {
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
   for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {
-    results.push(await runCheck(modulePath('typescript/bin/tsc'), ['--noEmit', '-p', project]));
+    results.push(await runCheck(modulePath('typescript-7/bin/tsc'), ['--noEmit', '-p', project]));
   }
   const failed = results.some((result) => result.failed > 0) ? 1 : 0;
   return { passed: 1 - failed, failed, output: results.map((result) => result.output).join(''), notes: [] };
