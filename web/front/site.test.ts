@@ -63,6 +63,7 @@ const requestSite = (path: string, headers: Record<string, string> = {}): Promis
       (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
         answer.on('end', () =>
           resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
         );
@@ -166,6 +167,28 @@ describe('the site before Next', () => {
       ]).toEqual(['127.0.0.1', undefined, undefined]);
     },
   );
+
+  it('streams a response with few listeners, and cuts the connection when Next breaks off', async () => {
+    const countsOfListeners: number[] = [];
+    frontServer.once('request', (_request, response) => {
+      response.once('pipe', () => setImmediate(() => countsOfListeners.push(response.listenerCount('close'))));
+    });
+    nextHandler = (_incoming, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.write('[1,');
+      setTimeout(() => response.end('2]'), 20);
+    };
+    const answer = await requestSite('/api/items/news', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(answer.body).toString()).toBe('[1,2]');
+    // Node warns of a leak at more than ten. The gate and Node add listeners too.
+    expect(countsOfListeners[0]).toBeLessThanOrEqual(5);
+    nextHandler = (incoming, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.write('[1,');
+      setTimeout(() => incoming.socket.destroy(), 20);
+    };
+    await expect(requestSite('/api/items/news')).rejects.toThrow('aborted');
+  });
 
   it('requests a page from Next again as soon as content has changed', async () => {
     await requestSite('/tin-tuc');

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import fresh from 'fresh';
@@ -41,7 +40,7 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
 
 /**
  * Streams a response of Next without buffering it. Compresses text if the browser accepts a compression, unless the length is known to be below 1 KB or the
- * response has `no-transform`.
+ * response has `no-transform`. The caller aborts `body` when the visitor leaves.
  */
 export const writeStream = (
   request: IncomingMessage,
@@ -52,5 +51,5 @@ export const writeStream = (
   // The library asks for Express's types, and uses only what Node's objects have too.
   compress(request as never, response as never, () => {
     response.writeHead(status, headers);
-    pipeline(body, response, () => undefined);
+    body.once('error', () => response.destroy()).pipe(response);
   });
