@@ -7,8 +7,14 @@ const EDITORS_DASHBOARD_ID = 'd1a10000-0000-4000-8000-0000000000b1';
 const BOARD_DASHBOARD_ID = 'd1a10000-0000-4000-8000-0000000000b2';
 const toPanelId = (number: number) => `d1a10000-0000-4000-8000-0000000001${number.toString(16).padStart(2, '0')}`;
 
-/** Selects the last week that is over. Every week begins on a Monday, so exactly one week begins between 14 and 7 days ago. */
-const lastWeek = [{ week: { _gt: '$NOW(-14 days)' } }, { week: { _lte: '$NOW(-7 days)' } }];
+/**
+ * Selects the last week that is over. Every week begins on a Monday, so exactly one week begins between 14 and 7 days ago. `$NOW` has the time of UTC, and the
+ * weeks are those of Viet Nam, seven hours ahead.
+ */
+export const lastWeek = [
+  { week: { _gt: `$NOW(-${14 * 24 - 7} hours)` } },
+  { week: { _lte: `$NOW(-${7 * 24 - 7} hours)` } },
+];
 
 interface List {
   readonly name: string;
