@@ -149,6 +149,13 @@ test.describe('refusals, lost answers and other people', () => {
   test('a heart whose response is lost is reverted, and a second press stores it once', async ({ page }) => {
     const member = await newMember();
     await logIn(page, 'vi', member);
+    // The page learns which hearts are pressed only after the failed press, when the server has already stored the favourite.
+    const read = Promise.withResolvers<void>();
+    await page.route('**/api/graphql', async (route) => {
+      await read.promise;
+      await route.continue();
+    });
+    const readResponse = page.waitForResponse('**/api/graphql');
     await page.goto(detailPathOf(book, 'vi'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
@@ -159,8 +166,10 @@ test.describe('refusals, lost answers and other people', () => {
     await heart.click();
     await expect(page.locator('[data-toast=error]').first()).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    read.resolve();
+    await (await readResponse).finished();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
-    // The server has already stored the favourite when the second press requests it.
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();

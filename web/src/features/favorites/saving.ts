@@ -144,6 +144,8 @@ const sendState = async (key: string, lang: Lang): Promise<boolean> => {
     }
   } catch (error) {
     targetStates.delete(key);
+    // A read that is still pending must not change the button, because the next press repeats what failed.
+    if (!confirmedStates.has(key)) confirmedStates.set(key, false);
     renderHearts(key);
     if (error instanceof ApiError && error.status === 401) signInToSave({ kind: 'favorite', key });
     else if (error instanceof ApiError || error instanceof NetworkError) await showFailure(lang, error);
