@@ -110,12 +110,10 @@ const CHANGES: readonly Change[] = [
     prepare: async () => {
       const file = await uploadPicture();
       await publish('news', { image: file });
-      // Not the whole row: the blurred colours are written in the background.
-      return {
-        api: ['DELETE', `/files/${file}`],
-        studio: ['DELETE', '/files', [file]],
-        kept: `/files/${file}?fields=id,filename_disk`,
-      };
+      // The blurred colours are written in the background, and `kept` is the whole row.
+      const readRow = async () => (await admin<Row>('GET', `/files/${file}`)).body.data;
+      await expect.poll(readRow, { timeout: 20_000 }).toMatchObject({ blurred_colors: expect.any(String) });
+      return { api: ['DELETE', `/files/${file}`], studio: ['DELETE', '/files', [file]], kept: `/files/${file}` };
     },
   },
   {
