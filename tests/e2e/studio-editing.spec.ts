@@ -8,7 +8,7 @@ import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { createFixtures, type Item } from '../support/items.ts';
 import { setStartingChoice } from '../support/pages.ts';
-import { formField, logInAndOpen, pressSave, setStatus } from '../support/studio.ts';
+import { formField, logInAndOpen, pressSave, pressUntilShown, setStatus } from '../support/studio.ts';
 import { expect, openUntilShown, test } from '../support/test.ts';
 
 const { directusUrl } = stack();
@@ -41,8 +41,8 @@ const createNews = (fields: Record<string, unknown> = {}): Promise<Item> => {
 const pathOf = ({ id }: Item, count: number) =>
   href('vi', 'newsDetail', { slug: `phong-doc-${uniqueWord}-${count}-x`, id });
 
-/** Presses the button of the open dialog that confirms. */
-const confirmDialog = (page: Page) => page.locator('.v-card-actions button').last().click();
+/** Returns the button of the open dialog that confirms. */
+const confirmButton = (page: Page) => page.locator('.v-card-actions button').last();
 const pressHeaderMenu = async (page: Page, icon: string) => {
   await page.locator('header [data-icon=more_vert]').first().click();
   await page.locator(`.v-list-item:has([data-icon=${icon}])`).click();
@@ -54,7 +54,7 @@ async function createVersion(page: Page): Promise<void> {
   const inputs = page.locator('.v-card input');
   await inputs.nth(0).fill('Sửa tiêu đề');
   await inputs.nth(1).fill('sua-tieu-de');
-  await confirmDialog(page);
+  await confirmButton(page).click();
   await expect(page).toHaveURL(/version=sua-tieu-de/);
 }
 
@@ -92,8 +92,8 @@ test('an editor corrects an item by a version, copies it, and cannot delete what
 
   const [used] = await content.read('events', 'filter[category][_nnull]=true&limit=1&fields=category');
   await page.goto(`${directusUrl}/admin/content/categories/${used?.category}`);
-  await page.locator('.action-delete').click(slowTimeout);
-  await confirmDialog(page);
+  await pressUntilShown(page.locator('.action-delete'), confirmButton(page));
+  await confirmButton(page).click();
   const refusal = page.locator('.v-error');
   await expect(refusal).toContainText(/Đang được dùng: \d+ mục: Sự kiện/);
   expect(await refusal.evaluate((element) => getComputedStyle(element).fontFamily)).not.toMatch(/mono/i);
@@ -103,8 +103,8 @@ test('an editor corrects an item by a version, copies it, and cannot delete what
   await logInAndOpen(page, 'reviewer', `news/${item.id}?version=sua-tieu-de`);
   await page.locator('.version-button').click();
   await page.locator('.version-list').getByText('Áp dụng phiên bản').click();
-  await page.locator('[data-test=comparison-modal_apply-button]').click(slowTimeout);
-  await confirmDialog(page);
+  await pressUntilShown(page.locator('[data-test=comparison-modal_apply-button]'), confirmButton(page));
+  await confirmButton(page).click();
   // The preview has set its cookie in the context of the Studio, so readers need a context of their own.
   const reader = await (await browser.newContext({ baseURL })).newPage();
   await setStartingChoice(reader.context(), { starting: 'adult' });
