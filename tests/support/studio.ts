@@ -12,8 +12,8 @@ export const pressSave = (page: Page) =>
   page.locator('header button:is(:has([data-icon=check]), :has([data-icon=beenhere]))').first().click();
 
 /**
- * Presses a button until `target` is shown. On busy cores the Studio replaces a dialog while it loads, and a press that falls in between has no effect
- * (Directus 11.17.4: about one press of 40 at a sixth of the processor's speed).
+ * Presses a button until `target` is shown. In Directus 11.17.4, a press on a dialog that still loads sometimes has no effect: 2 of 96 presses, at a sixth of
+ * the processor's speed.
  */
 export async function pressUntilShown(button: Locator, target: Locator): Promise<void> {
   await expect(async () => {
