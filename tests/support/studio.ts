@@ -1,5 +1,5 @@
 /** Steps in the Studio, for browser tests. The Studio is third-party code, so the steps find elements by icons, field names, input types and texts. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { findSmallTargets, findViolations, widths } from './axe.ts';
 import { expect } from './test.ts';
@@ -10,17 +10,6 @@ export const formField = (page: Page, name: string) => page.locator(`[data-field
 /** Presses "Save". While a version is open, the button has another icon and saves the version. */
 export const pressSave = (page: Page) =>
   page.locator('header button:is(:has([data-icon=check]), :has([data-icon=beenhere]))').first().click();
-
-/**
- * Presses a button until `target` is shown. In Directus 11.17.4, a press on a dialog that still loads sometimes has no effect: 2 of 96 presses, at a sixth of
- * the processor's speed.
- */
-export async function pressUntilShown(button: Locator, target: Locator): Promise<void> {
-  await expect(async () => {
-    if (!(await target.isVisible())) await button.click({ timeout: 20_000 });
-    await expect(target).toBeVisible({ timeout: 5000 });
-  }).toPass({ timeout: 60_000 });
-}
 
 /** Chooses a status in the open form, by its name in the Studio. */
 export async function setStatus(page: Page, name: string): Promise<void> {
