@@ -7,6 +7,7 @@ import { createNews, waitForAnswer } from '../../support/content.ts';
 import { runSql } from '../auth-extend/database.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, createFixtures, visitor } from '../schema/support.ts';
+import { readColors, waitForColors } from './colors-of-file.ts';
 
 const fixtures = createFixtures();
 afterAll(() => fixtures.remove());
@@ -20,10 +21,6 @@ const pictureOf = (background: string) =>
 
 const upload = async (content: Uint8Array | string, type: string, name: string) =>
   (await fixtures.make<{ id: string }>('/files', fileForm(content, type, name))).id;
-const readColors = async (id: string) =>
-  (await admin<{ blurred_colors: string | null }>('GET', `/files/${id}?fields=blurred_colors`)).body.data
-    .blurred_colors;
-const waitForColors = (id: string) => expect.poll(() => readColors(id), { timeout: 20_000 });
 
 it('an uploaded picture gets colours, and its replacement gets other ones', async () => {
   const id = await upload(await pictureOf('#cc0000'), 'image/png', 'do.png');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, type Caller, createFixtures } from '../schema/support.ts';
+import { waitForColors } from './colors-of-file.ts';
 import {
   createTranslation,
   publishableItem,
@@ -111,8 +112,7 @@ const CHANGES: readonly Change[] = [
       const file = await uploadPicture();
       await publish('news', { image: file });
       // The blurred colours are written in the background, and `kept` is the whole row.
-      const readRow = async () => (await admin<Row>('GET', `/files/${file}`)).body.data;
-      await expect.poll(readRow, { timeout: 20_000 }).toMatchObject({ blurred_colors: expect.any(String) });
+      await waitForColors(file).toEqual(expect.any(String));
       return { api: ['DELETE', `/files/${file}`], studio: ['DELETE', '/files', [file]], kept: `/files/${file}` };
     },
   },
