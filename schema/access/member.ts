@@ -1,6 +1,6 @@
 import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
-import { PUBLIC_FILE_FIELDS } from './public.ts';
+import { SHOWN_FILE_FIELDS } from './public.ts';
 import { type Action, allOf, collectRules, type Filter, liveFilter, type Permission } from './rules.ts';
 
 const PROFILE_FIELDS = [
@@ -146,7 +146,7 @@ export function memberRules(): Permission[] {
 
   // No rule allows creating a file. Only the project's endpoints store pictures (`POST /files`, the avatar). These endpoints re-encode and count the
   // pictures, and put them into the folder of uploads.
-  allow('directus_files', 'read', { permissions: ownUploadFilter, fields: PUBLIC_FILE_FIELDS });
+  allow('directus_files', 'read', { permissions: ownUploadFilter, fields: SHOWN_FILE_FIELDS });
   allow('directus_files', 'delete', { permissions: ownUploadFilter, fields: ['*'] });
   return table;
 }
