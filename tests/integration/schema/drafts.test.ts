@@ -2,7 +2,7 @@ import { FOLDER } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixelPng } from '../../support/pixel.ts';
-import { admin, createFixtures, visitor } from './support.ts';
+import { admin, createFixtures, queryAsSite, visitor } from './support.ts';
 
 /**
  * Each hidden item contains this unique word. The tests query as a visitor, and in GraphQL with the secret of the site. No response may contain the word or
@@ -211,39 +211,29 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  /** Sends queries with the secret of the site, because GraphQL is closed to visitors. */
-  const queryGraphql = async (query: string) => {
-    const answer = await fetch(`${stack().directusUrl}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-site-secret': stack().secrets.siteSecret },
-      body: JSON.stringify({ query }),
-    });
-    return answer.text();
-  };
-
   it('not by list, id, aggregate, version or beneath a public item', async () => {
     const ids = `[${hiddenNews()}]`;
     const answers = await Promise.all([
-      queryGraphql(`{ news(filter: {id: {_in: ${ids}}}) { id author translations { title } } }`),
-      queryGraphql(`{ news(search: "${HIDDEN_WORD}") { id author } }`),
-      queryGraphql(`{ news_translations(filter: {slug: {_starts_with: "${HIDDEN_WORD}"}}) { id title } }`),
-      queryGraphql(`{ news_by_id(id: ${news.draft.id}) { id author } }`),
-      queryGraphql(`{ news_by_version(version: "draft", id: ${news.draft.id}) { id author } }`),
-      queryGraphql(`{ documents(filter: {author: {_eq: "${HIDDEN_WORD}"}}) { id pages { id } } }`),
-      queryGraphql(`{ app_configs { home_news { news_id { id author } } } }`),
+      queryAsSite(`{ news(filter: {id: {_in: ${ids}}}) { id author translations { title } } }`),
+      queryAsSite(`{ news(search: "${HIDDEN_WORD}") { id author } }`),
+      queryAsSite(`{ news_translations(filter: {slug: {_starts_with: "${HIDDEN_WORD}"}}) { id title } }`),
+      queryAsSite(`{ news_by_id(id: ${news.draft.id}) { id author } }`),
+      queryAsSite(`{ news_by_version(version: "draft", id: ${news.draft.id}) { id author } }`),
+      queryAsSite(`{ documents(filter: {author: {_eq: "${HIDDEN_WORD}"}}) { id pages { id } } }`),
+      queryAsSite(`{ app_configs { home_news { news_id { id author } } } }`),
     ]);
     for (const answer of answers) {
       expect(answer).not.toContain(HIDDEN_WORD);
       expect(answer).not.toContain(`"id":"${news.draft.id}"`);
     }
-    const countResponse = await queryGraphql(`{ news_aggregated(filter: {id: {_in: ${ids}}}) { count { id } } }`);
+    const countResponse = await queryAsSite(`{ news_aggregated(filter: {id: {_in: ${ids}}}) { count { id } } }`);
     expect(countResponse).not.toMatch(/"id":[1-9]/);
-    const visibleAnswer = await queryGraphql(`{ news_by_id(id: ${news.live.id}) { id translations { title } } }`);
+    const visibleAnswer = await queryAsSite(`{ news_by_id(id: ${news.live.id}) { id translations { title } } }`);
     expect(visibleAnswer).toContain('Tin đã đăng');
   });
 
   it('the site gets a file only with a public row that uses it, and never a member’s file', async () => {
-    const withImage = (id: number) => queryGraphql(`{ news_by_id(id: ${id}) { id image { id title } } }`);
+    const withImage = (id: number) => queryAsSite(`{ news_by_id(id: ${id}) { id image { id title } } }`);
     expect(await withImage(news.live.id)).toContain(files.live);
     expect(await withImage(news.draft.id)).not.toContain(files.draft);
     const movedFile = await uploadPicture(FOLDER.library);
@@ -255,8 +245,8 @@ describe('GraphQL', () => {
     expect(await withImage(withMovedFile.id)).toContain(movedFile);
     expect((await admin('PATCH', `/files/${movedFile}`, { folder: FOLDER.uploads })).status).toBe(200);
     expect(await withImage(withMovedFile.id)).toContain('"image":null');
-    expect(await queryGraphql(`{ files(filter: {id: {_in: ["${files.draft}"]}}) { id } }`)).not.toContain(files.draft);
-    expect(await queryGraphql(`{ directus_files { id } }`)).toContain('errors');
+    expect(await queryAsSite(`{ files(filter: {id: {_in: ["${files.draft}"]}}) { id } }`)).not.toContain(files.draft);
+    expect(await queryAsSite(`{ directus_files { id } }`)).toContain('errors');
   });
 });
 

@@ -31,6 +31,16 @@ function callerWith(token?: string): Caller {
 export const visitor: Caller = (method, path, body) => callerWith()(method, path, body);
 export const admin: Caller = (method, path, body) => callerWith(stack().adminToken)(method, path, body);
 
+/** Sends a GraphQL query with the secret of the site, which reads what visitors see under its own role (decision 310). Returns the response as text. */
+export async function queryAsSite(query: string): Promise<string> {
+  const response = await fetch(`${stack().directusUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-site-secret': stack().secrets.siteSecret },
+    body: JSON.stringify({ query }),
+  });
+  return response.text();
+}
+
 /** Creates rows as administrator. `remove` deletes the rows in reverse order and ignores refusals, because a test may have deleted a row itself. */
 export function createFixtures() {
   const createdPaths: string[] = [];

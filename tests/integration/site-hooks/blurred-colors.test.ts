@@ -1,4 +1,4 @@
-/** Tests that opaque pictures get blurred colours in a column, and that the site draws them behind the picture (decision 293). */
+/** Tests that opaque pictures get blurred colours in a column that the site may read, and that the site draws them behind the picture (decision 293). */
 import { FOLDER } from '@hat-nang/model/ids';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { stack } from '../../setup/stack.ts';
 import { createNews, waitForAnswer } from '../../support/content.ts';
 import { runSql } from '../auth-extend/database.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, createFixtures } from '../schema/support.ts';
+import { admin, createFixtures, queryAsSite } from '../schema/support.ts';
 import { readColors, waitForColors } from './colors-of-file.ts';
 
 const fixtures = createFixtures();
@@ -60,6 +60,9 @@ it('the site draws the colours of a picture and of its replacement', async () =>
   try {
     await waitForColors(id).toMatch(colorsPattern);
     const firstColors = (await readColors(id)) ?? '';
+    expect(JSON.parse(await queryAsSite(`{ news_by_id(id: ${news.id}) { image { blurred_colors } } }`))).toEqual({
+      data: { news_by_id: { image: { blurred_colors: firstColors } } },
+    });
     const url = `${stack().siteUrl}${news.vi}`;
     const hasColors = (html: string, colors: string) => html.includes(`${colors})`);
     await waitForAnswer(url, (html, status) => status === 200 && hasColors(html, firstColors), 10_000);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixelPng } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, allowMentalHealth, type Caller, createFixtures, createUser } from '../schema/support.ts';
+import { admin, allowMentalHealth, type Caller, createFixtures, createUser, queryAsSite } from '../schema/support.ts';
 import { publishableItem, type Row, readSeededRows, type SeededRows, withText } from './publishable-items.ts';
 
 interface Problem {
@@ -119,13 +119,14 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
 
   it('hides a description that readers have: an editor sets it on no published picture', async () => {
     const file = await uploadPicture(false);
-    await fixtures.make<{ id: number }>('/items/news', { ...publishableItem('news', seededRows), image: file });
+    const news = { ...publishableItem('news', seededRows), image: file };
+    const { id } = await fixtures.make<{ id: number }>('/items/news', news);
     expect(typesOf((await changeDecorative(callerAs('editor'), kind, file, true)).body.errors)).toEqual([
       'check_may_publish',
     ]);
     expect(typesOf((await changeDecorative(callerAs('reviewer'), kind, file, true)).body.errors)).toEqual([]);
-    expect((await admin<Row>('GET', `/files/${file}?fields=is_decorative`)).body.data).toEqual({
-      is_decorative: true,
+    expect(JSON.parse(await queryAsSite(`{ news_by_id(id: ${id}) { image { is_decorative } } }`))).toEqual({
+      data: { news_by_id: { image: { is_decorative: true } } },
     });
   });
 });
